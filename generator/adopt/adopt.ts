@@ -8,7 +8,6 @@ import type { SourceFiles } from "../read/program.ts";
 import { once } from "../values/memoize.ts";
 import { relocateSteps } from "./apply-steps.ts";
 import { cachedMeasure, type CachedMeasure } from "./cached-measure.ts";
-import type { Context } from "./context.ts";
 import { behaviourSorts, dataSorts, declarationLookup } from "./declaration-lookup.ts";
 import { concernsDocumentAlone, sentencesAmong } from "./document-alone.ts";
 import { openedFiles } from "./edit/opened-files.ts";
@@ -25,6 +24,7 @@ import { withStandingGaps } from "./plan/notes/standing-gaps.ts";
 import { withStandingWords } from "./plan/notes/standing-words.ts";
 import { planFindings, planSharedChanges } from "./plan/plan.ts";
 import { wholeSteps } from "./plan/whole.ts";
+import type { PlanningContext } from "./planning-context.ts";
 import type { Step, Unplaced } from "./step.ts";
 import { refusedTrial, trySteps, type AppliedSteps, type Trial, type TrialOutcome } from "./trial.ts";
 
@@ -47,52 +47,55 @@ export interface Adoption {
 }
 
 /** How often what was adopted may let more be adopted: until nothing is, so that another run has nothing to do. */
-const rounds = 12;
+const mostRounds = 12;
 
-export function adopt(given: AdoptionInput, measured: Measured): Adoption {
-  const look = cachedMeasure(given.measure, given.texts);
-  let texts = given.texts;
+export function adopt(input: AdoptionInput, measured: Measured): Adoption {
+  const measure = cachedMeasure(input.measure, input.texts);
+  let texts = input.texts;
   let current = measured;
   const steps: Step[] = [];
   let failed: readonly Unplaced[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const open = current.findings.filter(({ fingerprint }) => !given.accepted.has(fingerprint));
+  for (let round = 0; round < mostRounds; round += 1) {
+    const open = current.findings.filter(({ fingerprint }) => !input.accepted.has(fingerprint));
     if (open.length === 0) break;
-    const { made, unplaced } = inOneRound(given, look, texts, current, open);
+    const { made, unplaced } = adoptRound(input, measure, texts, current, open);
     failed = unplaced;
     if (made === undefined) break;
     steps.push(...withStandingWords(texts, made.texts, relocateSteps(texts, withoutMootSteps(texts, made.steps))));
     ({ texts, measured: current } = made);
   }
-  const whole = withLacking(look, texts, current);
-  if (whole !== undefined) {
-    steps.push(...whole.steps);
-    ({ texts, measured: current } = whole);
+  const withLacking = applyLackingSteps(measure, texts, current);
+  if (withLacking !== undefined) {
+    steps.push(...withLacking.steps);
+    ({ texts, measured: current } = withLacking);
   }
-  const settled = withSettledDoubts(given, look, texts, current, steps);
-  if (settled !== undefined) ({ texts, measured: current } = settled);
+  const withoutDoubts = removeSettledDoubts(input, measure, texts, current, steps);
+  if (withoutDoubts !== undefined) ({ texts, measured: current } = withoutDoubts);
   const remaining = new Set(current.findings.map(({ fingerprint }) => fingerprint));
   return {
     texts,
-    steps: withStandingGaps(texts, withDoubts(texts, [...withoutSettledSteps(given.texts, steps, settled?.steps ?? []), ...(settled?.steps ?? [])])),
+    steps: withStandingGaps(
+      texts,
+      withDoubts(texts, [...withoutSettledSteps(input.texts, steps, withoutDoubts?.steps ?? []), ...(withoutDoubts?.steps ?? [])]),
+    ),
     unplaced: failed.filter(({ findings }) => findings.some(({ fingerprint }) => remaining.has(fingerprint))),
   };
 }
 
-function inOneRound(given: AdoptionInput, look: CachedMeasure, texts: Texts, measured: Measured, findings: readonly Finding[]): PlacedSteps {
-  const context = contextOf(given, texts, measured);
-  const trial = (steps: readonly Step[]): TrialOutcome => trySteps(look, texts, measured, context.editions, steps);
-  const words = withWords(context, findings, trial);
+function adoptRound(input: AdoptionInput, measure: CachedMeasure, texts: Texts, measured: Measured, findings: readonly Finding[]): PlacedSteps {
+  const context = planningContext(input, texts, measured);
+  const trial = (steps: readonly Step[]): TrialOutcome => trySteps(measure, texts, measured, context.editions, steps);
+  const words = applySharedChanges(context, findings, trial);
   if (words !== undefined) return { made: words, unplaced: [] };
   const { steps, unplaced } = wholeSteps(planFindings(context, findings));
   return placeSteps(steps, unplaced, trial, (finding) => concernsDocumentAlone(context, finding), {
-    sectionOf: sectionToldIn(findings),
+    sectionOf: hostSections(findings),
     inTheirWords: (step) => withPassage(step, context.editions),
   });
 }
 
 /** What follows from another finding stands in its section: the path of a resource that came, in a table of all resources. */
-function sectionToldIn(findings: readonly Finding[]): (finding: Finding) => string {
+function hostSections(findings: readonly Finding[]): (finding: Finding) => string {
   const keyOf = ({ document: { line, column } }: Pick<Finding, "document">): string => `${line}:${column}`;
   const sections = once(() => new Map(withoutConsequences(findings).flatMap(({ place, also }) => also.map((one) => [keyOf(one), place.section] as const))));
   return (finding) => sections().get(keyOf(finding)) ?? finding.place.section;
@@ -104,7 +107,7 @@ function withPassage(step: Step, editions: Editions): Step | undefined {
 }
 
 /** Our own edition says what it lacked, step by step where that does not go at once; undefined where it lacks nothing that the other one has. */
-function withLacking(look: CachedMeasure, texts: Texts, measured: Measured): AppliedSteps | undefined {
+function applyLackingSteps(measure: CachedMeasure, texts: Texts, measured: Measured): AppliedSteps | undefined {
   const editions = editionsOf(measured);
   const steps = lackingSteps(editions, measured.besides);
   return steps.length === 0
@@ -112,16 +115,16 @@ function withLacking(look: CachedMeasure, texts: Texts, measured: Measured): App
     : placeSteps(
         steps,
         [],
-        (some) => closing(trySteps(look, texts, measured, editions, some)),
+        (tried) => requireClosed(trySteps(measure, texts, measured, editions, tried)),
         () => false,
       ).made;
 }
 
 /** Contradictions that what was adopted has settled go as well, each where that goes. */
-function withSettledDoubts(given: AdoptionInput, look: CachedMeasure, texts: Texts, measured: Measured, steps: readonly Step[]): AppliedSteps | undefined {
+function removeSettledDoubts(input: AdoptionInput, measure: CachedMeasure, texts: Texts, measured: Measured, steps: readonly Step[]): AppliedSteps | undefined {
   const editions = editionsOf(measured);
   const doubts = settledDoubts(
-    given.texts,
+    input.texts,
     texts,
     editions.ours.file,
     steps.flatMap(({ findings }) => findings),
@@ -131,13 +134,13 @@ function withSettledDoubts(given: AdoptionInput, look: CachedMeasure, texts: Tex
     : placeSteps(
         doubts,
         [],
-        (some) => trySteps(look, texts, measured, editions, some),
+        (tried) => trySteps(measure, texts, measured, editions, tried),
         () => false,
       ).made;
 }
 
 /** Only what our edition is no longer found to lack counts. */
-function closing(result: TrialOutcome): TrialOutcome {
+function requireClosed(result: TrialOutcome): TrialOutcome {
   if (!result.ok) return result;
   const lacking = new Set(result.made.measured.besides.map(({ fingerprint }) => fingerprint));
   const open = result.made.steps.filter(({ findings }) => findings.some(({ fingerprint }) => lacking.has(fingerprint)));
@@ -145,10 +148,10 @@ function closing(result: TrialOutcome): TrialOutcome {
 }
 
 /** What changes with a word that several fields share, and all else beside it, or what else changes alike: where that goes, the fields stay as they are. */
-function withWords(context: Context, findings: readonly Finding[], trial: Trial): AppliedSteps | undefined {
-  const words = planSharedChanges(context, findings);
-  if (words.length === 0) return undefined;
-  const settled = new Set(words.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
+function applySharedChanges(context: PlanningContext, findings: readonly Finding[], trial: Trial): AppliedSteps | undefined {
+  const shared = planSharedChanges(context, findings);
+  if (shared.length === 0) return undefined;
+  const settled = new Set(shared.flatMap((step) => step.findings.map(({ fingerprint }) => fingerprint)));
   const { steps, unplaced } = wholeSteps(
     planFindings(
       context,
@@ -156,23 +159,23 @@ function withWords(context: Context, findings: readonly Finding[], trial: Trial)
     ),
   );
   const alike = steps.filter((step) =>
-    step.findings.some((one) => words.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))),
+    step.findings.some((one) => shared.some((word) => word.findings.some(({ fact, to }) => fact === one.fact && to === one.to))),
   );
-  for (const some of [
-    [...words, ...steps, ...sentencesAmong(unplaced, (finding) => concernsDocumentAlone(context, finding))],
-    [...words, ...steps],
-    [...words, ...alike],
-    words,
+  for (const tried of [
+    [...shared, ...steps, ...sentencesAmong(unplaced, (finding) => concernsDocumentAlone(context, finding))],
+    [...shared, ...steps],
+    [...shared, ...alike],
+    shared,
   ]) {
-    const result = trial(some);
+    const result = trial(tried);
     if (result.ok) return result.made;
     // Fields whose rows stay as they are have the word as well: it cannot change, whatever else does.
-    if (result.elsewhere?.some(({ fact }) => words.some((word) => word.findings.some((one) => one.fact === fact)))) return undefined;
+    if (result.elsewhere?.some(({ fact }) => shared.some((word) => word.findings.some((one) => one.fact === fact)))) return undefined;
   }
   return undefined;
 }
 
-function contextOf({ root, folder, filesWith }: AdoptionInput, texts: Texts, measured: Measured): Context {
+function planningContext({ root, folder, filesWith }: AdoptionInput, texts: Texts, measured: Measured): PlanningContext {
   const { service, claims } = measured;
   const editions = editionsOf(measured);
   const definitions = new Map([...texts].filter(([path]) => path.endsWith(".ts")));

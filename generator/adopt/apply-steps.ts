@@ -27,10 +27,10 @@ export function applySteps(texts: Texts, steps: readonly Step[], editions: Editi
 
 /** The steps that touch characters which one before them touches as well. */
 export function clashingSteps(steps: readonly Step[], editions: Editions): readonly Step[] {
-  const meetings = [...byFile(editsOf(steps, editions)).values()].flatMap(overlappingEdits);
-  const ownOf = steps.map((step) => ({ step, edits: editsOf([step], editions) }));
-  const later = meetings.flatMap((both) => {
-    const [first, ...others] = ownOf.filter(({ edits }) => edits.some((edit) => both.some((one) => isSameEdit(one, edit))));
+  const overlaps = [...byFile(editsOf(steps, editions)).values()].flatMap(overlappingEdits);
+  const editsByStep = steps.map((step) => ({ step, edits: editsOf([step], editions) }));
+  const later = overlaps.flatMap((overlap) => {
+    const [first, ...others] = editsByStep.filter(({ edits }) => edits.some((edit) => overlap.some((one) => isSameEdit(one, edit))));
     return first !== undefined && others.length === 0 ? [first] : others;
   });
   return [...new Set(later.map(({ step }) => step))];
@@ -43,7 +43,7 @@ function editsOf(steps: readonly Step[], editions: Editions): readonly Edit[] {
 /** A section that came can have the name of one that definitions name; where an item of a numbered list went, those after it have other numbers. */
 function withSources(texts: Texts, { ours }: Editions): Texts {
   const text = texts.get(ours.file);
-  const after = text === undefined || namesIn(text) === namesIn(ours.text) ? undefined : readDocument(ours.file, text);
+  const after = text === undefined || headingsAndItems(text) === headingsAndItems(ours.text) ? undefined : readDocument(ours.file, text);
   if (after?.ok !== true) return texts;
   const edits = keepSources(
     texts,
@@ -55,7 +55,7 @@ function withSources(texts: Texts, { ours }: Editions): Texts {
 }
 
 /** The headings and the numbered items of a document. */
-function namesIn(text: string): string {
+function headingsAndItems(text: string): string {
   return (text.match(/^(?: {0,3}(?:#.*|=+|-+)|\s*\d+[.)] .*)$/gm) ?? []).join("\n");
 }
 
@@ -69,12 +69,12 @@ export function relocateSteps(texts: Texts, steps: readonly Step[]): readonly St
     const start = offsetOfLine(text, at.line);
     const moved = (edits.get(at.file) ?? [])
       .filter((edit) => edit.end <= start && !step.edits.includes(edit))
-      .map((edit) => lines(edit.text) - lines(text.slice(edit.start, edit.end)));
+      .map((edit) => lineBreaks(edit.text) - lineBreaks(text.slice(edit.start, edit.end)));
     return { ...step, at: { ...at, line: at.line + moved.reduce((sum, one) => sum + one, 0) } };
   });
 }
 
-function lines(text: string): number {
+function lineBreaks(text: string): number {
   return text.split("\n").length - 1;
 }
 
@@ -95,11 +95,11 @@ function documentEdits(steps: readonly Step[], editions: Editions): readonly Edi
   const edits = places.flatMap(({ passage, places: [place, ...also] }) =>
     (passage === undefined ? [place!, ...also] : also).flatMap((finding) => editsForFinding(finding, editions)),
   );
-  return [...passages, ...eachOnce(edits.filter((edit) => !passages.some((passage) => isWithinPassage(edit, passage))))];
+  return [...passages, ...withoutDuplicates(edits.filter((edit) => !passages.some((passage) => isWithinPassage(edit, passage))))];
 }
 
 /** A table that comes for its rows may come as well in the place of what was not shown, and a word with the sentence around it. */
-function eachOnce(edits: readonly Edit[]): readonly Edit[] {
+function withoutDuplicates(edits: readonly Edit[]): readonly Edit[] {
   const replacing = edits.filter(({ start, end }) => start !== end);
   const has = ({ text }: Edit, other: Edit): boolean => other.text.length > text.length && other.text.includes(text.trim());
   const isTable = ({ start, end, text }: Edit): boolean => start === end && text.trim().includes("\n");
@@ -110,11 +110,11 @@ function eachOnce(edits: readonly Edit[]): readonly Edit[] {
 function placesOf(finding: Finding): readonly Finding[] {
   return [
     finding,
-    ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? wordsOf(finding) : finding), ...renamedAs(finding, one), ...one, also: [] })),
+    ...finding.also.map((one) => ({ ...(tellsOfRow(finding, one) ? asMention(finding) : finding), ...renamedAs(finding, one), ...one, also: [] })),
   ];
 }
 
-function wordsOf({ from: _, ...finding }: Finding): Finding {
+function asMention({ from: _, ...finding }: Finding): Finding {
   return { ...finding, change: "changed", fact: "mention" };
 }
 

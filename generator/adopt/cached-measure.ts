@@ -21,24 +21,24 @@ interface Unreadable extends Pick<MeasuredFindings, "errors"> {
 
 /** @param start the texts of which most stay as they are */
 export function cachedMeasure(measure: Measure, start: Texts): CachedMeasure {
-  const known = new Map<string, Unreadable | (MeasuredFindings & { readonly is: "read" })>();
-  const measuredIn = (texts: Texts): Measured => {
+  const results = new Map<string, Unreadable | (MeasuredFindings & { readonly is: "read" })>();
+  const measureAgain = (texts: Texts): Measured => {
     const result = measure(texts);
     if (!result.ok) throw new Error("what could be read once can be read");
     return result.value;
   };
   return (texts) => {
     const key = keyOf(texts, start);
-    const before = known.get(key);
-    if (before !== undefined) return before.is === "read" ? { ...before, measured: () => measuredIn(texts) } : before;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached.is === "read" ? { ...cached, measured: () => measureAgain(texts) } : cached;
     const result = measure(texts);
     if (!result.ok) {
-      const seen = { is: "unreadable", errors: result.diagnostics.filter(isError) } as const;
-      known.set(key, seen);
-      return seen;
+      const unreadable = { is: "unreadable", errors: result.diagnostics.filter(isError) } as const;
+      results.set(key, unreadable);
+      return unreadable;
     }
     const { errors, findings, besides } = result.value;
-    known.set(key, { is: "read", errors, findings, besides });
+    results.set(key, { is: "read", errors, findings, besides });
     return { is: "read", errors, findings, besides, measured: () => result.value };
   };
 }

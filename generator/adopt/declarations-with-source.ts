@@ -1,10 +1,10 @@
 /** Which declarations name a place of the document as a source of theirs. */
 import type { TypeAliasDeclaration } from "ts-morph";
-import { isDeclarationNode, type Context, type DeclarationNode } from "./context.ts";
 import { sourcesNamed } from "./edit/comments.ts";
+import { isDeclarationNode, type DeclarationNode, type PlanningContext } from "./planning-context.ts";
 
 /** In the order of the files and of what stands in them. Only files that name the place are opened. */
-export function declarationsWithSource({ texts, opened }: Pick<Context, "texts" | "opened">, source: string): readonly DeclarationNode[] {
+export function declarationsWithSource({ texts, opened }: Pick<PlanningContext, "texts" | "opened">, source: string): readonly DeclarationNode[] {
   return [...texts]
     .filter(([path, text]) => path.endsWith(".ts") && text.includes(`@source ${source}`))
     .flatMap(([path]) => opened.open(path)?.getDescendants().filter(isDeclarationNode) ?? [])

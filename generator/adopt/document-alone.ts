@@ -1,16 +1,16 @@
 /** What no definition says, and what is settled where our edition of the document alone changes: what is said in passing. */
 import type { Node } from "ts-morph";
 import type { Finding } from "../drift/findings/finding.ts";
-import { declarationAt, targetAt, type Context } from "./context.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { isSignature, nameOf } from "./edit/members.ts";
 import { editsForFinding } from "./edition/edits-for-finding.ts";
 import { partlyShown } from "./plan/fields/gap-closed.ts";
 import { isStatus, statusesAt } from "./plan/operations/status.ts";
+import { declarationAt, targetAt, type PlanningContext } from "./planning-context.ts";
 import type { Step, Unplaced } from "./step.ts";
 
 /** Whether our edition has something to change for a finding on what is said in passing: never a row, a type or a method. */
-export function concernsDocumentAlone(context: Context, finding: Finding): boolean {
+export function concernsDocumentAlone(context: PlanningContext, finding: Finding): boolean {
   const { editions } = context;
   const inPassing =
     isOfNoProperty(context, finding) ||
@@ -23,7 +23,7 @@ export function concernsDocumentAlone(context: Context, finding: Finding): boole
  * The definitions of the place have it as a value, which would go on saying what the document no longer does; where they give statuses, one that came is theirs
  * as well.
  */
-function isSaidAsValue(context: Context, finding: Finding): boolean {
+function isSaidAsValue(context: PlanningContext, finding: Finding): boolean {
   const { fact, from = "", to = "", definition, place } = finding;
   if (fact !== "mention") return false;
   if (isStatus(from === "" ? to : from) && statusesAt(context, finding).some((node) => from === "" || node.getText() === from)) return true;
@@ -40,7 +40,7 @@ function isValue(node: Node): boolean {
 }
 
 /** A phrase of the document of which no definition has the value. */
-function isOfNoProperty({ texts, opened }: Context, { values }: Finding): boolean {
+function isOfNoProperty({ texts, opened }: PlanningContext, { values }: Finding): boolean {
   const name = values?.from?.fact === "property" ? values.from.value.name : undefined;
   if (name === undefined) return false;
   const files = [...texts].filter(([, text]) => text.includes(name)).flatMap(([path]) => opened.open(path) ?? []);
@@ -49,7 +49,7 @@ function isOfNoProperty({ texts, opened }: Context, { values }: Finding): boolea
 }
 
 /** What was not shown of many fields, each of which now shows it, is said of none any more. */
-function isGapOfNoType(context: Context, finding: Finding): boolean {
+function isGapOfNoType(context: PlanningContext, finding: Finding): boolean {
   const { change, fact, definition } = finding;
   const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
   return (

@@ -18,17 +18,17 @@ export function withImports(changed: ReadonlyMap<string, string>, before: Texts,
     const text = changed.get(path);
     if (text === undefined || !path.endsWith(".ts")) continue;
     const own = needs.filter(({ file }) => file === path).map(({ name, from }): NeededImport => ({ name, from }));
-    texts.set(path, importing(before)(JSON.stringify([path, text, own] satisfies Importing)));
+    texts.set(path, importEdits(before)(JSON.stringify([path, text, own] satisfies ImportRequest)));
   }
   return texts;
 }
 
-type Importing = readonly [path: string, text: string, needs: readonly NeededImport[]];
+type ImportRequest = readonly [path: string, text: string, needs: readonly NeededImport[]];
 
-const importing = memoizeByObject((before: Texts) => {
+const importEdits = memoizeByObject((before: Texts) => {
   const unusedBefore = memoize((path: string) => unusedIn(before, path));
   return memoize((key: string): string => {
-    const [path, text, needs] = JSON.parse(key) as Importing;
+    const [path, text, needs] = JSON.parse(key) as ImportRequest;
     const file = openedFiles(() => text).open(path)!;
     const used = namesUsed(file);
     const wanted = needs.filter(({ name }) => used.has(name) && !isDeclared(file, name));
@@ -60,10 +60,10 @@ function isDeclared(file: SourceFile, name: string): boolean {
 function namesUsed(file: SourceFile): ReadonlySet<string> {
   const used = new Set<string>();
   const { Identifier } = loadTsMorph().SyntaxKind;
-  const use = (node: Node["compilerNode"]): void => {
+  const collect = (node: Node["compilerNode"]): void => {
     if (node.kind === Identifier) used.add(node.getText(file.compilerNode));
-    for (const child of node.getChildren(file.compilerNode)) use(child);
+    for (const child of node.getChildren(file.compilerNode)) collect(child);
   };
-  for (const statement of file.getStatements()) if (statement.getKindName() !== "ImportDeclaration") use(statement.compilerNode);
+  for (const statement of file.getStatements()) if (statement.getKindName() !== "ImportDeclaration") collect(statement.compilerNode);
   return used;
 }

@@ -38,7 +38,7 @@ export function withoutMootSteps(texts: Texts, steps: readonly Step[]): readonly
  * @param others steps that have settled as well what the words that went were said of
  */
 export function withoutSettledSteps(texts: Texts, steps: readonly Step[], others: readonly Step[]): readonly Step[] {
-  const gone = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
+  const removed = new Set(others.flatMap(({ findings }) => findings).filter(({ change, fact }) => change === "removed" && fact === "mention"));
   const done = steps.filter(({ leaves, edits }) => leaves === undefined && edits.length > 0).flatMap(({ findings }) => findings);
   const keys = done.filter(({ fact }) => fact === "key");
   const counted = steps.flatMap(({ findings }) => findings).filter((one) => isCounted(one, done));
@@ -49,7 +49,7 @@ export function withoutSettledSteps(texts: Texts, steps: readonly Step[], others
       step.edits.length === 0 &&
       step.findings.every(
         (finding) =>
-          gone.has(finding) ||
+          removed.has(finding) ||
           followsFromKey(finding, keys) ||
           done.some((one) => isCalledLike(finding, one)) ||
           isCalledByPath(finding, done) ||
@@ -63,9 +63,9 @@ export function withoutSettledSteps(texts: Texts, steps: readonly Step[], others
 /** A number in a sentence that is another one by as many as came into its section and went out of it; of one alone no number is told. */
 function isCounted({ fact, place, from = "", to = "1" }: Finding, settled: readonly Finding[]): boolean {
   if (fact !== "mention" || ![from, to].every((one) => /^\d+$/.test(one))) return false;
-  const things = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
-  const [come, gone] = ["added", "removed"].map((change) => things.filter((one) => one.change === change).length);
-  return come! + gone! > 0 && Number(to) - Number(from) === come! - gone!;
+  const counted = settled.filter((one) => one.place.section === place.section && (one.fact === "row" || one.fact === "path"));
+  const [added, removed] = ["added", "removed"].map((change) => counted.filter((one) => one.change === change).length);
+  return added! + removed! > 0 && Number(to) - Number(from) === added! - removed!;
 }
 
 /** `one of these` where a number stood that no definition has. */
@@ -75,8 +75,8 @@ function isCountedNoLonger({ fact, definition, from = "", to = "" }: Finding): b
 
 /** The same number of the same things, told in another section. */
 function isSameCount(texts: Texts, one: Finding, other: Finding): boolean {
-  const things = countedWords(texts, one);
-  return other.fact === "mention" && one.from === other.from && one.to === other.to && [...countedWords(texts, other)].some((stem) => things.has(stem));
+  const counted = countedWords(texts, one);
+  return other.fact === "mention" && one.from === other.from && one.to === other.to && [...countedWords(texts, other)].some((stem) => counted.has(stem));
 }
 
 /** What our edition counts: the next words behind the number. */
@@ -98,9 +98,11 @@ export function followsFromKey({ fact, from = "", to = "" }: Finding, settled: r
   const [old, own] = [from, to].map((text) =>
     (fact === "member" ? [text.split(" ")[0]!] : [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)).filter((name) => name !== ""),
   );
-  const [gone, come] = [old!.filter((name) => !own!.includes(name)), own!.filter((name) => !old!.includes(name))];
+  const [removed, added] = [old!.filter((name) => !own!.includes(name)), own!.filter((name) => !old!.includes(name))];
   const isIn = (names: string | undefined, some: readonly string[]): boolean => some.every((name) => names?.split(", ").includes(name) === true);
-  return gone.length + come.length > 0 && settled.some((one) => one.fact === "key" && one.from !== one.to && isIn(one.from, gone) && isIn(one.to, come));
+  return (
+    removed.length + added.length > 0 && settled.some((one) => one.fact === "key" && one.from !== one.to && isIn(one.from, removed) && isIn(one.to, added))
+  );
 }
 
 /** The name of a section or a row that went. */
@@ -120,6 +122,6 @@ function isDefinedGone(texts: Texts, steps: readonly Step[], { definition }: Fin
   return steps.some(
     ({ edits, removes = [] }) =>
       removes.includes(definition.file) ||
-      edits.some(({ file, start, end, text: instead }) => file === definition.file && instead === "" && start <= offset && offset < end),
+      edits.some(({ file, start, end, text: replacement }) => file === definition.file && replacement === "" && start <= offset && offset < end),
   );
 }

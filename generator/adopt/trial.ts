@@ -29,13 +29,13 @@ export interface RefusedSteps {
   readonly elsewhere?: readonly Finding[];
 }
 
-export function trySteps(look: CachedMeasure, before: Texts, measured: Measured, editions: Editions, steps: readonly Step[]): TrialOutcome {
+export function trySteps(measure: CachedMeasure, before: Texts, measured: Measured, editions: Editions, steps: readonly Step[]): TrialOutcome {
   const texts = applySteps(before, steps, editions);
   if (texts === undefined) return refusedTrial("two changes meet in the same line", clashingSteps(steps, editions));
-  const seen = look(texts);
-  if (seen.is === "unreadable") return refusedFor(unreadable(seen.errors, steps));
-  const reasons = [...(measured.errors.length === 0 ? unreadable(seen.errors, steps) : []), ...notSettled(seen, measured, steps)];
-  return reasons.length > 0 ? refusedFor(reasons) : { ok: true, made: { texts, measured: seen.measured(), steps } };
+  const result = measure(texts);
+  if (result.is === "unreadable") return refusedFor(unreadableReasons(result.errors, steps));
+  const reasons = [...(measured.errors.length === 0 ? unreadableReasons(result.errors, steps) : []), ...remainingReasons(result, measured, steps)];
+  return reasons.length > 0 ? refusedFor(reasons) : { ok: true, made: { texts, measured: result.measured(), steps } };
 }
 
 /** Something that is found once steps are done, and those of them that it is likely about. */
@@ -46,7 +46,7 @@ interface Reason {
   readonly news?: Finding;
 }
 
-function notSettled({ findings, besides }: MeasuredFindings, before: MeasuredFindings, steps: readonly Step[]): readonly Reason[] {
+function remainingReasons({ findings, besides }: MeasuredFindings, before: MeasuredFindings, steps: readonly Step[]): readonly Reason[] {
   const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
   const remaining = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const settled = steps.flatMap((step) => step.findings);
@@ -59,7 +59,7 @@ function notSettled({ findings, besides }: MeasuredFindings, before: MeasuredFin
           before.besides,
           besides.filter((one) => !remaining.has(one.fingerprint) && !followsFrom(one, settled)),
         );
-  return [...(open.length === 0 ? [] : [{ why: "the definitions would still not say it", blamed: open }]), ...saying(news, steps)];
+  return [...(open.length === 0 ? [] : [{ why: "the definitions would still not say it", blamed: open }]), ...newsReasons(news, steps)];
 }
 
 export function refusedTrial(why: string, blamed: readonly Step[]): RefusedSteps {
@@ -74,16 +74,16 @@ function refusedFor(reasons: readonly Reason[]): RefusedSteps {
   return { ok: false, why: first?.why ?? "", blamed, elsewhere };
 }
 
-function unreadable(errors: readonly Diagnostic[], steps: readonly Step[]): readonly Reason[] {
-  const byFile = byEach(steps, filesOf);
+function unreadableReasons(errors: readonly Diagnostic[], steps: readonly Step[]): readonly Reason[] {
+  const byFile = groupByKeys(steps, filesOf);
   return errors.map(({ message, at }) => ({
     why: `the definitions could no longer be read: ${message.replace(/\.$/, "")}`,
     blamed: byFile.get(at?.file ?? "") ?? [],
   }));
 }
 
-function saying(news: readonly Finding[], steps: readonly Step[]): readonly Reason[] {
-  const blamedFor = blamedIn(steps);
+function newsReasons(news: readonly Finding[], steps: readonly Step[]): readonly Reason[] {
+  const blamedFor = blameFor(steps);
   return news.map((found) => ({
     why: `the definitions would then say something else than the document of ${describeFinding(found)}, ${found.document.file}:${found.document.line}`,
     blamed: blamedFor(found),
@@ -92,15 +92,15 @@ function saying(news: readonly Finding[], steps: readonly Step[]): readonly Reas
 }
 
 /** Those that write the file of what is found, and those that settle something in its section. */
-function blamedIn(steps: readonly Step[]): (found: Finding) => readonly Step[] {
-  const byFile = byEach(steps, filesOf);
-  const bySection = byEach(steps, sectionsOf);
+function blameFor(steps: readonly Step[]): (found: Finding) => readonly Step[] {
+  const byFile = groupByKeys(steps, filesOf);
+  const bySection = groupByKeys(steps, sectionsOf);
   return ({ definition, place }) => [...(byFile.get(definition?.file ?? "") ?? []), ...(bySection.get(place.section) ?? [])];
 }
 
 /** Those that write no file and settle something in no section of which another one does as well. */
 export function independentSteps(steps: readonly Step[]): readonly Step[] {
-  const shared = [byEach(steps, filesOf), byEach(steps, sectionsOf)].flatMap((by) => [...by.values()].filter((own) => own.length > 1).flat());
+  const shared = [groupByKeys(steps, filesOf), groupByKeys(steps, sectionsOf)].flatMap((groups) => [...groups.values()].filter((own) => own.length > 1).flat());
   const together = new Set(shared);
   return steps.filter((step) => !together.has(step));
 }
@@ -113,7 +113,7 @@ function filesOf({ edits, files }: Step): readonly string[] {
   return [...edits.map(({ file }) => file), ...(files?.keys() ?? [])];
 }
 
-function byEach(steps: readonly Step[], keysOf: (step: Step) => readonly string[]): ReadonlyMap<string, readonly Step[]> {
+function groupByKeys(steps: readonly Step[], keysOf: (step: Step) => readonly string[]): ReadonlyMap<string, readonly Step[]> {
   const pairs = steps.flatMap((step) => [...new Set(keysOf(step))].map((key) => [key, step] as const));
   return new Map([...groupBy(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, step]) => step)]));
 }
@@ -128,13 +128,14 @@ function followsFrom(finding: Finding, settled: readonly Finding[]): boolean {
   if (isCalledByPath(finding, settled)) return true;
   const isInRow = (one: Finding): boolean => one.place.section === place.section && one.place.block === place.block && one.place.row === place.row;
   const isBeside = (one: Finding): boolean =>
-    (place.row !== undefined && (fact === "statement" || fact === "mention") && ofFields.has(one.fact)) || (fact === "mention" && one.fact === "statement");
+    (place.row !== undefined && (fact === "statement" || fact === "mention") && factsOfFields.has(one.fact)) ||
+    (fact === "mention" && one.fact === "statement");
   const isMeaningBeside = (one: Finding): boolean => fact === "values" && one.fact === "values" && /^[^\s:,]+: /.test(from ?? "");
-  const isName = ({ fact: other, place: { section }, from: gone, to: come }: Finding): boolean =>
+  const isName = ({ fact: other, place: { section }, from: before, to: after }: Finding): boolean =>
     fact === "mention" &&
     other === "row" &&
     section === place.section &&
-    [gone, come].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
+    [before, after].some((names) => names?.split(", ").some((name) => name === from || name === to) === true);
   const isInLine = (one: Finding): boolean => fact === "row" && one.fact === "row" && one.change === "renamed" && one.document.line === document.line;
   const isPairedAnew = (one: Finding): boolean =>
     fact === "mention" && one.fact === "mention" && one.place.section === place.section && one.to !== undefined && one.to === to && one.from !== from;
@@ -160,7 +161,7 @@ function comesOrGoes({ change, fact }: Finding): boolean {
 }
 
 /** What a row can say besides in the same words. */
-const ofFields: ReadonlySet<Finding["fact"]> = new Set<Finding["fact"]>(["type", "default", "range", "length", "items", "values", "format"]);
+const factsOfFields: ReadonlySet<Finding["fact"]> = new Set<Finding["fact"]>(["type", "default", "range", "length", "items", "values", "format"]);
 
 /** What our own edition is found to say otherwise, and was not before. */
 function newsBesides(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {

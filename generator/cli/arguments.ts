@@ -40,9 +40,9 @@ function wrong(diagnostics: readonly Diagnostic[]): ParsedArguments {
 
 function invocationOf(command: CommandName, rest: readonly string[], { options }: Tokens): Invocation {
   const { flags, formats } = commandOf(command);
-  const given = flags.filter((flag) => options.some((option) => option.name === flag));
+  const givenFlags = flags.filter((flag) => options.some((option) => option.name === flag));
   const values = new Map(
-    given.map((flag) => [flag, options.flatMap(({ name, value }) => (name === flag && value !== undefined ? flagValues(flag, value) : []))] as const),
+    givenFlags.map((flag) => [flag, options.flatMap(({ name, value }) => (name === flag && value !== undefined ? flagValues(flag, value) : []))] as const),
   );
   return { arguments: rest, flags: values, format: formats.find((known) => known === values.get("format")?.at(-1)) ?? "text" };
 }

@@ -57,12 +57,12 @@ function repeated(options: readonly OptionToken[]): readonly OptionToken[] {
 }
 
 function conflicts(options: readonly OptionToken[], name: CommandName): readonly Diagnostic[] {
-  const given = (flag: FlagName) => options.find((option) => option.name === flag);
-  const pairs = commandOf(name).conflicts.filter(([one, other]) => given(one) !== undefined && given(other) !== undefined);
-  const format = given("format")?.value ?? "text";
+  const optionGiven = (flag: FlagName) => options.find((option) => option.name === flag);
+  const pairs = commandOf(name).conflicts.filter(([one, other]) => optionGiven(one) !== undefined && optionGiven(other) !== undefined);
+  const format = optionGiven("format")?.value ?? "text";
   return [
     ...pairs.map(([one, other]) => report("flags-in-conflict", { flag: `--${one}`, other: `--${other}` })),
-    ...(given("watch") !== undefined && format !== "text" ? [report("flags-in-conflict", { flag: "--watch", other: `--format ${format}` })] : []),
+    ...(optionGiven("watch") !== undefined && format !== "text" ? [report("flags-in-conflict", { flag: "--watch", other: `--format ${format}` })] : []),
   ];
 }
 

@@ -30,9 +30,9 @@ export function findProject(search: ProjectSearch, disk: Disk): Outcome<Whereabo
   return root === undefined ? upwards(search.cwd, disk) : within(root, search.cwd, disk);
 }
 
-function named(given: string, config: string, root: string | undefined, disk: Disk): Outcome<Whereabouts> {
-  if (disk.stat(config) === undefined) return failure([report("no-such-config", { file: given, names: configNames })]);
-  if (!/\.(?:json|ts)$/u.test(config)) return failure([report("config-of-other-type", { file: given })]);
+function named(path: string, config: string, root: string | undefined, disk: Disk): Outcome<Whereabouts> {
+  if (disk.stat(config) === undefined) return failure([report("no-such-config", { file: path, names: configNames })]);
+  if (!/\.(?:json|ts)$/u.test(config)) return failure([report("config-of-other-type", { file: path })]);
   return outcome({ root: root ?? dirname(config), config }, []);
 }
 

@@ -46,11 +46,11 @@ export function foldersOf(naming: FolderNaming, disk: Disk): Folders {
 }
 
 function folder(option: "definitions" | "out", flag: string | undefined, { cwd, root, options }: FolderNaming, disk: Disk): Folder {
-  const given = flag ?? options[option];
-  const written = given ?? table[option].default;
+  const chosen = flag ?? options[option];
+  const written = chosen ?? table[option].default;
   const base = flag === undefined ? root : cwd;
-  const elsewhere = option === "definitions" && given !== undefined ? installed(given, base, disk) : undefined;
-  return { option, written, absolute: elsewhere ?? resolve(base, written), configured: flag === undefined && given !== undefined };
+  const elsewhere = option === "definitions" && chosen !== undefined ? installed(chosen, base, disk) : undefined;
+  return { option, written, absolute: elsewhere ?? resolve(base, written), configured: flag === undefined && chosen !== undefined };
 }
 
 /** The folder of an installed package, by Node's own search, where no folder of that name is nearer. */

@@ -27,13 +27,13 @@ export interface LoadedProject {
   readonly config?: string;
 }
 
-export async function loadProject(given: GivenSettings, disk: Disk, readLiteral: ReadLiteral): Promise<Outcome<LoadedProject>> {
-  const found = findProject(given, disk);
+export async function loadProject(settings: GivenSettings, disk: Disk, readLiteral: ReadLiteral): Promise<Outcome<LoadedProject>> {
+  const found = findProject(settings, disk);
   if (!found.ok) return found;
   const { root, config } = found.value;
   const read = config === undefined ? outcome(unconfigured, []) : await readConfiguration(config, pathFrom(root, config), disk, readLiteral);
   if (!read.ok) return read;
-  const naming = { cwd: given.cwd, root, flags: given, options: read.value.options };
+  const naming = { cwd: settings.cwd, root, flags: settings, options: read.value.options };
   const folders = foldersOf(naming, disk);
   const problems = folderProblems(folders, naming, disk);
   if (problems.length > 0) return failure(await Promise.all(problems.map((problem) => placed(problem, read.value))));

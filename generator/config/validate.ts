@@ -12,9 +12,9 @@ export type PlaceOf = (pointer: string) => Position | undefined;
 export function validateOptions(value: Json, placeOf: PlaceOf): Outcome<Options> {
   if (!isObject(value))
     return outcome({}, [report("option-of-other-type", { option: "The configuration", wanted: "an object", found: named(value) }, placeOf(""))]);
-  const { $schema: _, ...given } = value;
-  const diagnostics = Object.entries(given).flatMap(([name, option]) => problemsOf(name, option, placeOf));
-  return outcome(given, diagnostics);
+  const { $schema: _, ...options } = value;
+  const diagnostics = Object.entries(options).flatMap(([name, option]) => problemsOf(name, option, placeOf));
+  return outcome(options, diagnostics);
 }
 
 function problemsOf(name: string, value: Json, placeOf: PlaceOf): readonly Diagnostic[] {

@@ -12,10 +12,10 @@ export interface LocatedPath {
 /** What is located elsewhere cannot be written; every other path is the base's own. */
 export function overlayDisk(base: Disk, locate: (path: string) => LocatedPath | undefined): Disk {
   const looking =
-    <Result>(look: (disk: Disk, path: string) => Result) =>
+    <Result>(ask: (disk: Disk, path: string) => Result) =>
     (path: string): Result => {
       const located = locate(path);
-      return located === undefined ? look(base, path) : look(located.disk, located.path);
+      return located === undefined ? ask(base, path) : ask(located.disk, located.path);
     };
   const writing = (operation: string, path: string): Disk => {
     if (locate(path) !== undefined) throw new DiskFault("EROFS", operation, path);

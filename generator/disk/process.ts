@@ -13,7 +13,7 @@ export interface ProcessName {
 export function thisProcess(): ProcessName {
   return {
     pid: process.pid,
-    start: look(process.pid)?.start ?? "0",
+    start: processState(process.pid)?.start ?? "0",
     host: hostname()
       .replace(/[^A-Za-z0-9.]/g, "")
       .slice(0, 100),
@@ -23,13 +23,13 @@ export function thisProcess(): ProcessName {
 /** Whether a process still runs; undefined where it belongs to another machine, and nobody here can know. */
 export function isRunning(name: ProcessName): boolean | undefined {
   if (name.host !== thisProcess().host) return undefined;
-  const found = look(name.pid);
+  const found = processState(name.pid);
   if (found === undefined) return answersSignal(name.pid);
   return !found.dead && (name.start === "0" || found.start === name.start);
 }
 
 /** What Linux tells of a process: state and start follow its name, which is in parentheses and may hold any character. */
-function look(pid: number): { readonly start: string; readonly dead: boolean } | undefined {
+function processState(pid: number): { readonly start: string; readonly dead: boolean } | undefined {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, "latin1").replace(/^.*\)/s, "").trim().split(" ");
     return { start: fields[19] ?? "0", dead: fields[0] === "Z" || fields[0] === "X" };

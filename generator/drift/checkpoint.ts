@@ -82,6 +82,6 @@ export function openFindings({ raws, subject: { stated, names, claims } }: InPla
   const named = [...raws.map(({ place }) => place), ...missed].map(({ section }) => positions.get(section));
   if (named.includes(undefined)) return undefined;
   const shown = raws.map(({ document }) => sectionIndexAt(stated.sections, document.line));
-  const told = [...raws.flatMap(({ by }) => by ?? []), ...claims.missing.map(({ by }) => by)];
-  return { sections: new Set([...named.flatMap((own) => own ?? []), ...shown]), files: [...new Set(told.map(({ definition }) => definition.file))] };
+  const definitions = [...raws.flatMap(({ by }) => by ?? []), ...claims.missing.map(({ by }) => by)];
+  return { sections: new Set([...named.flatMap((own) => own ?? []), ...shown]), files: [...new Set(definitions.map(({ definition }) => definition.file))] };
 }

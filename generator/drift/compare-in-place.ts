@@ -118,8 +118,8 @@ function countedSections(definitions: Definitions, document: DocumentText, compa
         ...shownDifferences(subject),
       ];
       const access = accessDifferences(subject);
-      const told = [...accessRepeatFilter(subject, access)(withoutFoundTwice(carriers, within)), ...carriers, ...access];
-      const raws = foldRequests(joinSectionFindings([...told, ...descriptionDifferences(subject, told)], strangeSections(subject, counted.countsOf, habits)));
+      const found = [...accessRepeatFilter(subject, access)(withoutFoundTwice(carriers, within)), ...carriers, ...access];
+      const raws = foldRequests(joinSectionFindings([...found, ...descriptionDifferences(subject, found)], strangeSections(subject, counted.countsOf, habits)));
       return { findings: gatherFindings(definitions.service, raws), raws, subject, countsOf: counted.countsOf, habits };
     },
   };

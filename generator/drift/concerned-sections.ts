@@ -20,8 +20,8 @@ export function documentNames({ sections }: Checkpoint): DocumentNames {
 /** Names that the document has now and had not before, or had before and has no longer: whoever mentions one says something else by it. */
 export function changedNames(before: DocumentNames, now: DocumentNames): readonly string[] {
   const all = ({ rows }: DocumentNames): Iterable<string> => rows.flatMap(allRowNames);
-  const meant = ({ sections, rows }: DocumentNames): Iterable<string> => namesMeantBy(sections, rows);
-  return [...new Set([...apart(all(before), all(now)), ...apart(meant(before), meant(now))])];
+  const namesOf = ({ sections, rows }: DocumentNames): Iterable<string> => namesMeantBy(sections, rows);
+  return [...new Set([...apart(all(before), all(now)), ...apart(namesOf(before), namesOf(now))])];
 }
 
 function apart(before: Iterable<string>, now: Iterable<string>): readonly string[] {

@@ -34,9 +34,9 @@ function listOfValues(block: Block): readonly (readonly [of: Block, said: Placed
 export function withNotes(blocks: readonly StatedBlock[], notes: readonly Note[]): readonly StatedBlock[] {
   if (notes.length === 0) return blocks;
   const facts = groupBy(notes, ({ row }) => row);
-  const told = new Set<object>(notes.map(({ of }) => of));
+  const annotated = new Set<object>(notes.map(({ of }) => of));
   return blocks
-    .filter(({ block }) => !told.has(block))
+    .filter(({ block }) => !annotated.has(block))
     .map((block) => ({
       ...block,
       rows: block.rows.map((row) => withNotesOf(row, facts.get(row.row) ?? [])),
@@ -50,8 +50,8 @@ function withNotesOf(row: StatedRow, notes: readonly Note[]): StatedRow {
 
 export function withoutNotes(section: Section, notes: readonly Note[]): Section {
   if (notes.length === 0) return section;
-  const told = new Set<object>(notes.map(({ of }) => of));
-  return { ...section, sentences: section.sentences.filter((one) => !told.has(one)), blocks: section.blocks.filter((one) => !told.has(one)) };
+  const annotated = new Set<object>(notes.map(({ of }) => of));
+  return { ...section, sentences: section.sentences.filter((one) => !annotated.has(one)), blocks: section.blocks.filter((one) => !annotated.has(one)) };
 }
 
 /** Of several rows of one name that of the last table before the sentence. */

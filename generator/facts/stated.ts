@@ -58,16 +58,16 @@ export function statedIn(
   return {
     document,
     wording,
-    sections: document.sections.map((section) => sectionOf(partsOf(section, reader), section, known)),
+    sections: document.sections.map((section) => statedSection(partsOf(section, reader), section, known)),
     rows: once(() => new Set(rows.flatMap(allRowNames))),
   };
 }
 
 /** Finds out what sections say before somebody asks, step by step: most of it is the same whatever names the definitions and other sections know. */
 export function* statedAhead(document: DocumentText, wording: Wording, positions: readonly number[]): Generator<unknown> {
-  const meant = positions.map((position) => document.sections[position]!);
-  for (const { blocks } of meant) yield blocks;
-  const { sections } = statedIn(document, wording, [], meant.map(rowNamesOf));
+  const selected = positions.map((position) => document.sections[position]!);
+  for (const { blocks } of selected) yield blocks;
+  const { sections } = statedIn(document, wording, [], selected.map(rowNamesOf));
   for (const position of positions) yield [sections[position]!.blocks, sections[position]!.facts];
 }
 
@@ -82,12 +82,12 @@ interface Parts {
 const partsKnown = new WeakMap<Section, Parts>();
 
 function partsOf(section: Section, reader: Reader): Parts {
-  const before = partsKnown.get(section);
-  if (before?.reader === reader) return before;
+  const cached = partsKnown.get(section);
+  if (cached?.reader === reader) return cached;
   const parts: Parts = {
     reader,
     blocks: rememberByNames((names) =>
-      withNotes(withNestedValues(section.blocks.map((block) => blockOf(section, block, reader, names))), notesIn(section, reader, names)),
+      withNotes(withNestedValues(section.blocks.map((block) => statedBlock(section, block, reader, names))), notesIn(section, reader, names)),
     ),
     prose: rememberByNames((names) => proseOf(withoutNotes(section, notesIn(section, reader, names)), reader, names)),
   };
@@ -96,7 +96,7 @@ function partsOf(section: Section, reader: Reader): Parts {
 }
 
 /** What a section says is found out when it is first asked for: who edits a document asks for few. */
-function sectionOf(parts: Parts, section: Section, names: DeclaredNames): StatedSection {
+function statedSection(parts: Parts, section: Section, names: DeclaredNames): StatedSection {
   const blocks = once(() => parts.blocks(names));
   const prose = once(() => parts.prose(names));
   const facts = once(() => prose().flatMap((text) => text.facts));
@@ -114,27 +114,29 @@ function sectionOf(parts: Parts, section: Section, names: DeclaredNames): Stated
   };
 }
 
-function blockOf(section: Section, block: Block, reader: Reader, names: DeclaredNames): StatedBlock {
+function statedBlock(section: Section, block: Block, reader: Reader, names: DeclaredNames): StatedBlock {
   const roles = columnRoles(block, reader);
   const typeOf = rowTypes(section, block, roles, reader);
   const namesOfCells = new Set(block.is === "cell" ? block.rows.flatMap((row) => row.cells) : cellsOfNames(section));
-  const read = memoize((cells: readonly Cell[]) => {
-    const isOne = namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
-    const said = cells.filter(
+  const readCells = memoize((cells: readonly Cell[]) => {
+    const isScalarField =
+      namesOfCells.size > 0 && cells.some((cell) => roles.get(cell.column) === "type" && isScalar.test(reader.types.at(cell.text)?.type ?? ""));
+    const stating = cells.filter(
       (cell) =>
-        (block.named === undefined || cell.column !== block.named) && (!namesOfCells.has(cell) || isOne || allowsValues(roles.get(cell.column), cell, reader)),
+        (block.named === undefined || cell.column !== block.named) &&
+        (!namesOfCells.has(cell) || isScalarField || allowsValues(roles.get(cell.column), cell, reader)),
     );
-    return said.map((cell) => cellFacts(cell, roles, reader, names));
+    return stating.map((cell) => cellFacts(cell, roles, reader, names));
   });
   const rows = block.rows.map((row): StatedRow => {
-    const cells = withoutOwnNames(read(row.cells), row.name);
+    const cells = withoutOwnNames(readCells(row.cells), row.name);
     const own = [
-      ...sizeFacts(cells).flatMap((fact) => asType(fact, row, reader)),
+      ...sizeFacts(cells).flatMap((fact) => typeFromRemark(fact, row, reader)),
       ...(block.is === "table" ? markersOf(row) : []),
       ...(row.remark === undefined ? [] : remarkFacts(row, reader, names)),
     ];
     const typed = own.some(({ fact }) => fact === "type") ? own : [...own, ...typeOf(row)];
-    return { row, cells, facts: withOpenValues(asMeant([...typed, ...requiredByLead(block, typed, row)], cells), row.name, cells) };
+    return { row, cells, facts: withOpenValues(interpretedByType([...typed, ...requiredByLead(block, typed, row)], cells), row.name, cells) };
   });
   return { block, roles, rows: withoutDefaultsOfOthers(withoutFormatsOfHolders(rows)) };
 }
@@ -143,13 +145,13 @@ function blockOf(section: Section, block: Block, reader: Reader, names: Declared
 const isScalar = /^(?:string|number|integer)$/;
 
 /** What only the type of the row tells. */
-function asMeant(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
+function interpretedByType(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const plain = withMeaningOfBoolean(
     withBareRange(withDefaultAsNumber(withBracketedValues(withValuesAlone(withBounds(withoutNoDefaults(facts, cells), cells), cells), cells)), cells),
     cells,
   );
-  const meant = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);
-  return valueOf(meant, "type") === "string" ? meant : withNumericTexts(meant);
+  const typed = withItemsOfList(withCardinality(withLengthInColumn(withLengthOfString(plain), cells), cells), cells);
+  return valueOf(typed, "type") === "string" ? typed : withNumericTexts(typed);
 }
 
 /** What stands in such a column are values, be they written as names are. */
@@ -163,7 +165,7 @@ function cellsOfNames({ blocks }: Section): readonly Cell[] {
 }
 
 /** Where a list item gives the type of what it names, that is the row's type; its remark may say more of it: `(array of strings, at most 9)`. */
-function asType(fact: StatedFact, row: Row, { types }: Reader): readonly StatedFact[] {
+function typeFromRemark(fact: StatedFact, row: Row, { types }: Reader): readonly StatedFact[] {
   const { name, remark = "" } = row;
   if (fact.fact === "member" && tellsMethods(row)) return [];
   return fact.fact === "member" && fact.value.name === name ? [{ fact: "type", value: types.at(remark)?.type ?? fact.value.type, at: fact.at }] : [fact];

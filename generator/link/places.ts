@@ -24,18 +24,18 @@ export interface Places {
 
 /** Looks up in one document; `found` hears of each source once, however many nodes name it. */
 export function placesInDocument(document: DocumentText, found: (diagnostic: Diagnostic) => void): Places {
-  const look = lookingUp(document, found);
+  const placeOf = placeLookup(document, found);
 
   const originOf = memoizeByObject((declared: Declared): Origin => {
     const sources = declared.sources.length > 0 ? declared.sources : (declared.within?.sources ?? []);
-    const places = distinct(sources.map(look));
+    const places = distinct(sources.map(placeOf));
     if (sources.length === 0) notStated(declared.unstated ?? declared.definition);
     return { places, definition: declared.definition };
   });
 
   const originOfField = (declared: Declared, name: string): Origin => {
-    const row = declared.within === undefined ? undefined : findRow(document, declared.within, look);
-    const places = distinct([row, ...declared.sources.map(look)]);
+    const row = declared.within === undefined ? undefined : findRow(document, declared.within, placeOf);
+    const places = distinct([row, ...declared.sources.map(placeOf)]);
     if (row === undefined && !hasSourceOfItsOwn(declared)) missing(declared, name);
     return { places, definition: declared.definition };
   };
@@ -44,7 +44,7 @@ export function placesInDocument(document: DocumentText, found: (diagnostic: Dia
   const missing = ({ within, definition, unstated: around }: Declared, field: string): void => {
     if (around !== undefined) notStated(around);
     else if (within === undefined) found(report("field-without-source", { field }, definition));
-    else if (within.sources.every((source) => look(source) !== undefined)) foundOnce(within, withoutRow(within, field, definition));
+    else if (within.sources.every((source) => placeOf(source) !== undefined)) foundOnce(within, withoutRow(within, field, definition));
   };
 
   /** A declaration without a source is one finding, however many members it leaves without one. */
@@ -64,7 +64,7 @@ export function placesInDocument(document: DocumentText, found: (diagnostic: Dia
   };
 
   const withoutRow = ({ sources, path }: Within, field: string, at: Declared["definition"]): Diagnostic => {
-    const [reason] = sources.flatMap((source) => whyNoRow(document, look(source)!, path, at) ?? []);
+    const [reason] = sources.flatMap((source) => whyNoRow(document, placeOf(source)!, path, at) ?? []);
     return reason ?? report("field-without-row", { field, nearest: undefined }, at);
   };
 
@@ -72,7 +72,7 @@ export function placesInDocument(document: DocumentText, found: (diagnostic: Dia
     originOf,
     ownOriginOf: (declared) => ({ ...originOf(declared) }),
     originOfField,
-    placeOf: (source) => look(source) ?? { section: source.text },
+    placeOf: (source) => placeOf(source) ?? { section: source.text },
     found,
     shapes: new WeakMap(),
     fields: new WeakMap(),
@@ -102,10 +102,10 @@ function hasSourceOfItsOwn({ sources, ofWord = [] }: Declared): boolean {
 
 type Within = NonNullable<Declared["within"]>;
 
-type Look = (source: SourceTag) => Place | undefined;
+type PlaceLookup = (source: SourceTag) => Place | undefined;
 
 /** A text is looked up once, wherever it stands, unless there is something to say of it: then once for each place that it stands at. */
-function lookingUp(document: DocumentText, found: (diagnostic: Diagnostic) => void): Look {
+function placeLookup(document: DocumentText, found: (diagnostic: Diagnostic) => void): PlaceLookup {
   const sound = new Map<string, Place>();
   const questionable = new Map<string, Place | undefined>();
   return (source) => {
@@ -138,9 +138,9 @@ function runningOn({ text, at }: SourceTag): Diagnostic {
 }
 
 /** The first of the surrounding sources under which the field has a row. */
-function findRow(document: DocumentText, within: Within, look: Look): Place | undefined {
+function findRow(document: DocumentText, within: Within, placeOf: PlaceLookup): Place | undefined {
   for (const source of within.sources) {
-    const place = look(source);
+    const place = placeOf(source);
     const row = place === undefined ? undefined : findField(document, place, within.path);
     if (row !== undefined) return row.place;
   }

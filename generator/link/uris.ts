@@ -37,7 +37,7 @@ export function linkUri(
     segments: segments.map((segment, index) =>
       (segmentParts(segment) ?? []).map((part): UriPart => {
         if (part.is === "literal") return part;
-        const { field } = give(given, own, segments, index, part.name);
+        const { field } = giverOf(given, own, segments, index, part.name);
         if (field === undefined && wrongIn(segment) === undefined && !isGivenBelowMalformed(given, part.name))
           places.found(unknownPlaceholder(given, segments, index, part.name, written === undefined ? at : placeholderAt(written, segments, index, part.name)));
         const parameter = uniqueName(names, part.name, segments[index - 1] ?? "");
@@ -58,7 +58,7 @@ export interface GivenPlaceholder {
 /** @param own the placeholders of the resource, which may give some in templates of its operations */
 export function placeholdersIn(given: GivenPlaceholders, own: readonly FieldReading[], template: string): readonly GivenPlaceholder[] {
   const segments = segmentsOf(template);
-  return segments.flatMap((segment, index) => placeholderNamesIn(segment).map((name) => ({ name, ...give(given, own, segments, index, name) })));
+  return segments.flatMap((segment, index) => placeholderNamesIn(segment).map((name) => ({ name, ...giverOf(given, own, segments, index, name) })));
 }
 
 /** Every placeholder that a resource gives stands in its URI, or in that of one of its operations. */
@@ -69,7 +69,7 @@ export function checkGiven(places: Places, { uri, operations, placeholders, orig
     .flatMap(segmentsOf)
     .flatMap((segment) => segmentParts(segment) ?? [])
     .flatMap((part) => (part.is === "literal" ? [] : [part.name]));
-  for (const { name, origin: given } of placeholders) {
+  for (const { name, origin: declared } of placeholders) {
     if (names.includes(name)) continue;
     const holes = {
       placeholder: name,
@@ -79,7 +79,7 @@ export function checkGiven(places: Places, { uri, operations, placeholders, orig
         names.filter((one) => placeholders.every((other) => other.name !== one)),
       ),
     };
-    places.found(report("superfluous-placeholder", holes, origin.definition, [{ message: "It is given here.", at: given.definition }]));
+    places.found(report("superfluous-placeholder", holes, origin.definition, [{ message: "It is given here.", at: declared.definition }]));
   }
 }
 
@@ -119,7 +119,7 @@ function upTo(segments: readonly string[], index: number): string {
   return `/${segments.slice(0, index + 1).join("/")}`;
 }
 
-function give(
+function giverOf(
   given: GivenPlaceholders,
   own: readonly FieldReading[],
   segments: readonly string[],

@@ -9,12 +9,12 @@ import type { Emitted } from "./emitted.ts";
 import { formsOf } from "./forms.ts";
 import { checkNames } from "./paths/names.ts";
 import { planPaths } from "./paths/paths.ts";
-import { contextOf, operationsOnPaths, portionOf } from "./portion.ts";
+import { contextOf, operationsOfPlans, portionOf } from "./portion.ts";
 import { openApiDocument } from "./root.ts";
 
 export function emitDocument(service: Service, dialect: Dialect): Outcome<Emitted> {
   const plans = planPaths(service.resources);
-  const context = contextOf(dialect, formsOf(service, operationsOnPaths(plans)), service);
+  const context = contextOf(dialect, formsOf(service, operationsOfPlans(plans)), service);
   const document = openApiDocument(service, portionOf(service, plans, context), context);
   const findings = [...context.findings, ...checkNames(service, document, context)];
   return outcome({ service, document, traces: context.traces }, findings);

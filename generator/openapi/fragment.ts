@@ -8,7 +8,7 @@ import type { OpenApiDocument } from "./document.ts";
 import { formsIn } from "./forms.ts";
 import type { Portion, Root } from "./parts.ts";
 import { checkNames } from "./paths/names.ts";
-import { operationsIn } from "./paths/operations.ts";
+import { emittedOperations } from "./paths/operations.ts";
 import { planPaths } from "./paths/paths.ts";
 import { contextOf, portionOf } from "./portion.ts";
 import { openApiDocument } from "./root.ts";
@@ -38,7 +38,7 @@ export function fragmentOf(part: Service, lent: readonly Schema[], listed: Liste
   const findings = [...context.findings, ...checkNames(part, portion, context)];
   // Paths that are the same have the same pattern.
   const patterns = plans.map(({ pattern }) => `pattern ${pattern}`);
-  const ids = operationsIn(portion.paths).map(({ operationId }) => `id ${operationId}`);
+  const ids = emittedOperations(portion.paths).map(({ operationId }) => `id ${operationId}`);
   const fragment = {
     portion: { ...portion, paths: {}, schemas: {} },
     entries: Object.fromEntries(formats.map((format) => [format, portionEntries(portion, format)])),

@@ -12,7 +12,7 @@ import { idleItems, tagObjects } from "./info.ts";
 import type { Portion } from "./parts.ts";
 import { componentSchemas } from "./paths/components.ts";
 import { genericItems, genericOperations } from "./paths/generic.ts";
-import { operationsIn } from "./paths/operations.ts";
+import { emittedOperations } from "./paths/operations.ts";
 import { pathItems, type PathPlan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
 import { distinctUses } from "./text/kind.ts";
@@ -41,11 +41,11 @@ export function portionOf(service: Service, plans: readonly PathPlan[], context:
     idle: idleItems(plans),
     genericItems: genericItems(service.resources),
     hasOperations: plans.some(({ operations }) => operations.size > 0),
-    refersToErrors: operationsIn(paths).some(({ responses }) => responses["default"] !== undefined),
+    refersToErrors: emittedOperations(paths).some(({ responses }) => responses["default"] !== undefined),
   };
 }
 
 /** The operations that stand on paths. */
-export function operationsOnPaths(plans: readonly PathPlan[]): readonly Operation[] {
+export function operationsOfPlans(plans: readonly PathPlan[]): readonly Operation[] {
   return plans.flatMap((plan) => [...plan.operations.values()].flatMap((shared) => shared.operations));
 }

@@ -33,7 +33,7 @@ export async function adopt(project: Project, request: AdoptRequest): Promise<Ad
   const diagnostics: Diagnostic[] = [];
   const services: AdoptedService[] = [];
   for (const wanted of found.value) {
-    const { value, diagnostics: own } = await one(project, wanted, request.documents.get(wanted.name), { disk, keeps: request.mode === "write" });
+    const { value, diagnostics: own } = await adoptOrDraft(project, wanted, request.documents.get(wanted.name), { disk, keeps: request.mode === "write" });
     diagnostics.push(...own);
     if (value === undefined || (value.isUnreadable === true && request.mode === "write")) continue;
     const written = request.mode === "write" ? await write(project, value.files, disk) : outcome(undefined, []);
@@ -49,49 +49,49 @@ function reportOf({ files, isUnreadable: _, ...made }: AdoptedFiles, { mode }: A
 }
 
 function write({ root, definitions }: Project, files: readonly SourceChange[], disk: Disk): Promise<Outcome<undefined>> {
-  const below = files.map((file) => ({ ...file, path: file.path.slice(definitions.length + 1) }));
-  return writeSources(`${root}/${definitions}`, definitions, below, disk);
+  const relativeFiles = files.map((file) => ({ ...file, path: file.path.slice(definitions.length + 1) }));
+  return writeSources(`${root}/${definitions}`, definitions, relativeFiles, disk);
 }
 
-interface Wanted extends ServiceFolder {
+interface WantedService extends ServiceFolder {
   readonly exists: boolean;
 }
 
 /** The services that are named, by themselves or with a document; one that has a document need not be there. */
-function wantedServices(project: Project, { services, documents }: AdoptRequest, disk: Disk): Outcome<readonly Wanted[]> {
+function wantedServices(project: Project, { services, documents }: AdoptRequest, disk: Disk): Outcome<readonly WantedService[]> {
   const all = findServices(project, undefined, disk);
-  const there = all.ok ? all.value : [];
-  const names = services ?? (documents.size > 0 ? [...documents.keys()] : there.map(({ name }) => name));
+  const existing = all.ok ? all.value : [];
+  const names = services ?? (documents.size > 0 ? [...documents.keys()] : existing.map(({ name }) => name));
   if (!all.ok && documents.size === 0) return all;
-  const missing = names.filter((name) => !there.some((one) => one.name === name) && !documents.has(name));
+  const missing = names.filter((name) => !existing.some((one) => one.name === name) && !documents.has(name));
   if (missing.length > 0) return findServices(project, missing, disk) as Outcome<never>;
-  const unnamed = [...new Set([...names, ...documents.keys()])];
-  const unsafe = unnamed.filter((name) => !there.some((one) => one.name === name) && !/^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(name));
+  const allNames = [...new Set([...names, ...documents.keys()])];
+  const unsafe = allNames.filter((name) => !existing.some((one) => one.name === name) && !/^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(name));
   if (unsafe.length > 0) return failure(unsafe.map((service) => report("draft-no-name", { service })));
   return outcome(
-    unnamed.map((name): Wanted => ({
-      exists: there.some((one) => one.name === name),
-      ...(there.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }),
+    allNames.map((name): WantedService => ({
+      exists: existing.some((one) => one.name === name),
+      ...(existing.find((one) => one.name === name) ?? { name, folder: `${project.definitions}/${name}` }),
     })),
     [],
   );
 }
 
-async function one(project: Project, wanted: Wanted, document: string | undefined, options: DefinitionsOptions): Promise<AdoptionResult> {
+async function adoptOrDraft(project: Project, wanted: WantedService, document: string | undefined, options: DefinitionsOptions): Promise<AdoptionResult> {
   const { disk } = options;
-  const other = document === undefined ? undefined : readOther(project, document, disk);
+  const other = document === undefined ? undefined : readOtherDocument(project, document, disk);
   if (other?.ok === false) return other;
   if (!wanted.exists) return draftService(project, wanted, other!.value, options);
   return adoptService(project, wanted, other?.value, disk);
 }
 
-function readOther({ root }: Project, path: string, disk: Disk): Outcome<OtherDocument> {
+function readOtherDocument({ root }: Project, path: string, disk: Disk): Outcome<OtherDocument> {
   const file = relative(root, path).replaceAll("\\", "/");
   const text = readText(path, { disk, shown: file, limit: documentLimit });
   return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
 }
 
-async function adoptService(project: Project, folder: ServiceFolder, given: OtherDocument | undefined, disk: Disk): Promise<AdoptionResult> {
+async function adoptService(project: Project, folder: ServiceFolder, otherDocument: OtherDocument | undefined, disk: Disk): Promise<AdoptionResult> {
   const inputs = readInputs(project, folder, disk);
   if (!inputs.ok) return inputs;
   const own = ownDocument(project, folder, inputs.value.texts, disk);
@@ -99,7 +99,7 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   const ledger = readLedger(`${project.root}/${folder.folder}/accepted.json`, `${folder.folder}/accepted.json`, disk);
   if (!ledger.ok) return ledger;
   const texts: Texts = new Map([...inputs.value.texts, [own.value.file, own.value.text]]);
-  const other = given === undefined ? undefined : { ...given, text: writtenLike(own.value.text, given.text) };
+  const other = otherDocument === undefined ? undefined : { ...otherDocument, text: writtenLike(own.value.text, otherDocument.text) };
   const isOwn = other === undefined || other.file === own.value.file || other.text === own.value.text;
   const kept = keptCheckpoint(project, folder, disk);
   const before: MeasuredState = {
@@ -113,7 +113,10 @@ async function adoptService(project: Project, folder: ServiceFolder, given: Othe
   const accepted = new Set(ledger.value.drift.map(({ fingerprint }) => fingerprint));
   const filesWith = (changed: Texts) => filesOver(project, changed, disk);
   const adoption = adoptIn({ root: project.root, folder: folder.folder, texts, measure, filesWith, accepted }, measured.value);
-  return { value: { service: folder.name, drafted: false, changes: changesOf(adoption), files: filesIn(texts, adoption) }, diagnostics: findingsOf(adoption) };
+  return {
+    value: { service: folder.name, drafted: false, changes: changesOf(adoption), files: changedFiles(texts, adoption) },
+    diagnostics: findingsOf(adoption),
+  };
 }
 
 /** The definitions as they are, with what earlier runs kept of them. */
@@ -124,18 +127,18 @@ function readingsBefore(project: Project, inputs: Inputs, disk: Disk): Promise<M
   });
 }
 
-function filesIn(texts: Texts, adoption: Adoption): readonly SourceChange[] {
+function changedFiles(texts: Texts, adoption: Adoption): readonly SourceChange[] {
   const changed = [...adoption.texts]
     .filter(([path, text]) => texts.get(path) !== text)
     .map(([path, after]): SourceChange => ({ path, before: texts.get(path), after }));
-  const gone = [...texts].filter(([path]) => !adoption.texts.has(path)).map(([path, before]): SourceChange => ({ path, before, after: undefined }));
-  return [...changed, ...gone];
+  const removed = [...texts].filter(([path]) => !adoption.texts.has(path)).map(([path, before]): SourceChange => ({ path, before, after: undefined }));
+  return [...changed, ...removed];
 }
 
 /** The edition beside the definitions: the file that `service.ts` names. */
 function ownDocument({ root }: Project, { folder }: ServiceFolder, texts: Texts, disk: Disk): Outcome<OtherDocument> {
-  const named = /\bdocument:\s*"([^"\\]+)"/.exec(texts.get(`${folder}/service.ts`) ?? "")?.[1] ?? "document.md";
-  const file = posix.join(folder, named);
+  const documentPath = /\bdocument:\s*"([^"\\]+)"/.exec(texts.get(`${folder}/service.ts`) ?? "")?.[1] ?? "document.md";
+  const file = posix.join(folder, documentPath);
   const text = readText(`${root}/${file}`, { disk, shown: file, limit: documentLimit });
   return text.ok ? outcome({ file, text: text.value }, text.diagnostics) : text;
 }

@@ -13,9 +13,9 @@ export function changesOf({ steps }: Adoption): readonly AdoptedChange[] {
 
 /** What could not be placed, and what only our edition of the document or words of the definitions say, each finding with its reason; and what was guessed. */
 export function findingsOf({ steps, unplaced }: Adoption): readonly Diagnostic[] {
-  const guesses = steps.flatMap(({ guesses: some = [], at }) => some.map((guess) => report("guessed", { guess }, at)));
+  const guesses = steps.flatMap(({ guesses: own = [], at }) => own.map((guess) => report("guessed", { guess }, at)));
   const left = steps.flatMap(({ edits, findings, leaves }) =>
-    leaves === undefined ? [] : findings.map((finding) => told(edits.length === 0 ? "left-in-document" : "left-in-words", finding, leaves)),
+    leaves === undefined ? [] : findings.map((finding) => findingDiagnostic(edits.length === 0 ? "left-in-document" : "left-in-words", finding, leaves)),
   );
   return [...unplaced.flatMap(unplacedFindings), ...left, ...guesses];
 }
@@ -25,10 +25,10 @@ function unplacedFindings({ findings, why }: Unplaced): readonly Diagnostic[] {
 }
 
 export function unplacedDiagnostic(finding: Finding, why: string): Diagnostic {
-  return told("not-adopted", finding, why);
+  return findingDiagnostic("not-adopted", finding, why);
 }
 
-function told(code: "not-adopted" | "left-in-document" | "left-in-words", finding: Finding, why: string): Diagnostic {
+function findingDiagnostic(code: "not-adopted" | "left-in-document" | "left-in-words", finding: Finding, why: string): Diagnostic {
   const { definition } = finding;
   const related: readonly Related[] = definition === undefined ? [] : [{ message: "The definitions say here:", at: definition }];
   return report(code, { change: changeOf(finding), what: placeOf(finding), why }, finding.document, related);

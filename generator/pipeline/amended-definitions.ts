@@ -19,7 +19,7 @@ export interface AmendedDefinitions {
 }
 
 /** The part of all files up to which it is faster to ask some of them here than all of them in several threads. */
-const most = 1 / 4;
+const largestShare = 1 / 4;
 
 /** Undefined where others can be concerned as well. */
 export async function amendedDefinitions(
@@ -33,7 +33,7 @@ export async function amendedDefinitions(
   if (!isAsOrdered || changed.some(({ outline }) => outline.hasService || contextOf(outline) !== before.walked.get(outline.file)!.context)) return undefined;
   const files = new Set(changed.map(({ file }) => file));
   const concerned = new Set([...files, ...all.filter(refersToAny(files, all)).map(({ file }) => file)]);
-  if (concerned.size > all.length * most) return undefined;
+  if (concerned.size > all.length * largestShare) return undefined;
   const [share] = definingShares(outlinesOf({ own, imported }), 2, (file) => (concerned.has(file) ? 0 : 1));
   const needed = new Set([...concerned, ...share!.lenders]);
   const modules = await workers.bring(all.filter(({ file }) => needed.has(file)));

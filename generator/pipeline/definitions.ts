@@ -24,7 +24,7 @@ import { LostPiece } from "./kept/kept-files.ts";
 import { shelfOf } from "./kept/shelf.ts";
 import type { ServiceFiles } from "./parts/defining.ts";
 import { holderOver } from "./parts/divided-holding.ts";
-import type { Holder } from "./parts/hand.ts";
+import type { Holder } from "./parts/worker.ts";
 import { holdInMainThread } from "./parts/main-thread.ts";
 import type { KnownModule } from "./parts/known-module.ts";
 import type { Workers } from "./parts/workers.ts";
@@ -80,12 +80,12 @@ function withDefinitionsRead<Made>(
       return stated;
     }
     const { follows, holders, tell } = stated.value;
-    let told: ToldInRun | undefined;
-    const definitions = once(async () => (told = await tell()).definitions);
+    let toldInRun: ToldInRun | undefined;
+    const definitions = once(async () => (toldInRun = await tell()).definitions);
     const steps = keeps
       ? stepsInTurn(
           keeping,
-          laterSteps(() => (told === undefined ? noSteps : keepingDefinitions(project, inputs, told, { before, hashes, follows, disk }))),
+          laterSteps(() => (toldInRun === undefined ? noSteps : keepingDefinitions(project, inputs, toldInRun, { before, hashes, follows, disk }))),
         )
       : noSteps;
     const made = await make({ follows, definitions, hold: holderOver(holders, steps) });
@@ -113,11 +113,12 @@ async function statedSince(
 /** As those who have read the files tell them. */
 export async function tellDefinitions(name: string, { own, imported }: ServiceFiles<KnownModule>, workers: Workers): Promise<Outcome<ToldDefinitions>> {
   const all = [...own, ...imported];
-  const told = await workers.bring(all.filter(({ outline, clean }) => outline.hasService || !clean));
-  if (all.some(({ clean }) => !clean)) return failure(all.flatMap(({ file, clean, warnings }) => (clean ? warnings : told.get(file)!.reading().diagnostics)));
+  const modules = await workers.bring(all.filter(({ outline, clean }) => outline.hasService || !clean));
+  if (all.some(({ clean }) => !clean))
+    return failure(all.flatMap(({ file, clean, warnings }) => (clean ? warnings : modules.get(file)!.reading().diagnostics)));
   const reading = serviceReading(
     name,
-    own.map(({ file, outline }) => ({ file, services: outline.hasService ? told.get(file)!.reading().services : [] })),
+    own.map(({ file, outline }) => ({ file, services: outline.hasService ? modules.get(file)!.reading().services : [] })),
   );
   if (!reading.ok) return reading;
   const { document, documentAt, wording: json = {} } = reading.value;

@@ -34,8 +34,8 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
     if (one.ok) compared.push({ folder: folders.folder.folder, diff: one.value });
   }
   found.push(...notAccepted(request, compared));
-  const wholly = compared.length === versions.value.length;
-  const written = wholly && request.writeChanges !== undefined ? await logged(project, compared, request.writeChanges) : outcome([], []);
+  const isComplete = compared.length === versions.value.length;
+  const written = isComplete && request.writeChanges !== undefined ? await logChanges(project, compared, request.writeChanges) : outcome([], []);
   const services = compared.map((one) => one.diff);
   return {
     diagnostics: [...found, ...written.diagnostics],
@@ -46,7 +46,7 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
 }
 
 /** Who only compares does not load what writes Markdown. */
-async function logged(project: Project, compared: readonly ComparedService[], version: string): Promise<Outcome<readonly string[]>> {
+async function logChanges(project: Project, compared: readonly ComparedService[], version: string): Promise<Outcome<readonly string[]>> {
   const { writeChangeLogs } = await import("./project/change-logs.ts");
   return writeChangeLogs(
     project,
@@ -81,8 +81,8 @@ function versionsOf(project: Project, request: DiffRequest, disk: Disk): Outcome
     const missing = ours.value.filter(({ name }) => !isIn(theirs.value, name));
     if (missing.length > 0) return failure(missing.map(({ name }) => report("service-not-there", { against: request.against, service: name })));
   }
-  const gone = request.services === undefined ? theirs.value.filter(({ name }) => !isIn(ours.value, name)) : [];
-  const all = [...ours.value, ...gone].toSorted((one, another) => byCodePoint(one.name, another.name));
+  const removed = request.services === undefined ? theirs.value.filter(({ name }) => !isIn(ours.value, name)) : [];
+  const all = [...ours.value, ...removed].toSorted((one, another) => byCodePoint(one.name, another.name));
   return outcome(
     all.map((folder) => ({
       folder,
@@ -105,8 +105,8 @@ async function compare(project: Project, { folder, before, after }: Versions, re
   const found = judge(folder.name, changesOf(from, to), operationsCarrying(to ?? from!));
   const accept = found.some(({ fingerprint }) => fingerprint === request.accept?.fingerprint) ? request.accept : undefined;
   if (accept !== undefined) addAcceptance(`${project.root}/${path}`, "diff", accept, nodeDisk);
-  const here = { file: path, line: 1, column: 1, length: 0 };
-  const { open, accepted, unused } = matchAcceptances(found, [...ledger.value.diff, ...(accept === undefined ? [] : [{ ...accept, at: here }])]);
+  const position = { file: path, line: 1, column: 1, length: 0 };
+  const { open, accepted, unused } = matchAcceptances(found, [...ledger.value.diff, ...(accept === undefined ? [] : [{ ...accept, at: position }])]);
   return outcome({ service: folder.name, verdict: gravest(open.map(({ severity }) => severity)), findings: open, accepted, unused }, diagnostics);
 }
 

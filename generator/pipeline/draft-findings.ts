@@ -32,15 +32,15 @@ export async function draftFindings(project: Project, folder: ServiceFolder, { d
       const errors = soundness()({ name: folder.name, modules: modulesIn(own), imported: modulesIn(imported), document: contents.value });
       if (errors.length > 0) return failure(errors);
       const { follows, holders, tell } = stated.value;
-      const told = once(tell);
+      const toldOnce = once(tell);
       const found = await ownFindings(
         project,
         folder,
-        { follows, definitions: async () => (await told()).definitions, hold: holderOver(holders, noSteps) },
+        { follows, definitions: async () => (await toldOnce()).definitions, hold: holderOver(holders, noSteps) },
         edition.value,
         { disk, keeps },
       );
-      if (keeps) finishSteps(stepsInTurn(keeping, keepingDefinitions(project, inputs.value, await told(), { hashes, follows, disk })));
+      if (keeps) finishSteps(stepsInTurn(keeping, keepingDefinitions(project, inputs.value, await toldOnce(), { hashes, follows, disk })));
       return found.ok ? outcome(found.value.plain, []) : found;
     },
   );

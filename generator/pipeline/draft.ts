@@ -21,23 +21,23 @@ import type { ServiceFolder } from "./project/services.ts";
 export async function draftService(
   project: Project,
   folder: ServiceFolder,
-  { file, text: given }: OtherDocument,
+  { file, text: original }: OtherDocument,
   { disk, keeps }: DefinitionsOptions,
 ): Promise<AdoptionResult> {
-  const { text, rewritten } = plainMarkdown(given);
+  const { text, rewritten } = plainMarkdown(original);
   const document = readDocument(file, text);
   if (!document.ok) return document;
-  const made = async (unsaid: readonly Finding[]): Promise<Made> => {
+  const draftWith = async (unsaid: readonly Finding[]): Promise<DraftAttempt> => {
     const draft = draftOf(folder.name, document.value, text, generalWording, unsaid.map(lineOf));
     const texts = new Map([...draft.files].map(([path, own]) => [`${folder.folder}/${path}`, own]));
-    const findings = draft.isEmpty ? none : await draftFindings(project, folder, { disk: draftedDisk(project, folder, texts, disk), keeps });
+    const findings = draft.isEmpty ? noFindings : await draftFindings(project, folder, { disk: draftedDisk(project, folder, texts, disk), keeps });
     return { draft, texts, findings, unsaid };
   };
-  const first = await made([]);
+  const first = await draftWith([]);
   if (first.draft.isEmpty) return { diagnostics: [report("nothing-to-draft", { file })] };
-  const { draft, texts, findings, unsaid } = await saying(first, made);
+  const { draft, texts, findings, unsaid } = await withStatements(first, draftWith);
   const guessed = fewOfEach([...texts].flatMap(([path, own]) => marksIn(path, own)));
-  const left = leftOut(draft.left);
+  const left = omissions(draft.left);
   const files = [...texts].map(([path, after]) => ({ path, before: undefined, after }));
   const changes = files.map(({ path }) => ({ says: "drafted", at: { file: path, line: 1 } }));
   const value = { service: folder.name, drafted: true, changes, files };
@@ -55,7 +55,7 @@ export async function draftService(
   };
 }
 
-interface Made {
+interface DraftAttempt {
   readonly draft: Draft;
   readonly texts: ReadonlyMap<string, string>;
   readonly findings: Awaited<ReturnType<typeof draftFindings>>;
@@ -63,16 +63,16 @@ interface Made {
   readonly unsaid: readonly Finding[];
 }
 
-const none: Made["findings"] = outcome([], []);
+const noFindings: DraftAttempt["findings"] = outcome([], []);
 
 /** How often what a draft lacks may be stated: statements can make known that more is lacking. */
 const rounds = 3;
 
 /** The draft with statements in the places of what it would say too little of, as long as they help. */
-async function saying(first: Made, made: (unsaid: readonly Finding[]) => Promise<Made>): Promise<Made> {
+async function withStatements(first: DraftAttempt, draftWith: (unsaid: readonly Finding[]) => Promise<DraftAttempt>): Promise<DraftAttempt> {
   let best = first;
   for (let round = 0; round < rounds && best.findings.ok && best.findings.value.length > 0; round += 1) {
-    const next = await made([...best.unsaid, ...best.findings.value]);
+    const next = await draftWith([...best.unsaid, ...best.findings.value]);
     if (!next.findings.ok || next.findings.value.length >= best.findings.value.length) break;
     best = next;
   }
@@ -86,7 +86,7 @@ function lineOf({ document }: Finding): number {
 /** What only a statement says, of which definitions have more than statements. */
 function statedAlone(unsaid: readonly Finding[], text: string, draft: Draft): readonly Diagnostic[] {
   const lines = text.split("\n");
-  return leftOut(
+  return omissions(
     [...groupBy(unsaid, lineOf)].map(
       ([line, [finding]]) =>
         `the facts of line ${line}, "${lines[line - 1]!.trim().slice(0, 80)}", which a statement alone has, since ${whyUnplaced(finding!, draft)}`,
@@ -118,18 +118,18 @@ interface Mark {
 }
 
 /** So many that differ in the document's words alone are told one by one. */
-const few = 20;
+const mostOfASort = 20;
 
 function withoutQuoted(text: string): string {
   return text.replace(/"[^"]*"/g, '""');
 }
 
-function leftOut(left: readonly string[]): readonly Diagnostic[] {
+function omissions(left: readonly string[]): readonly Diagnostic[] {
   return [...groupBy(left, (what) => withoutQuoted(what).replace(/\d+/g, "")).values()].flatMap((alike) => {
-    const [next] = alike.slice(few);
+    const [next] = alike.slice(mostOfASort);
     return [
-      ...alike.slice(0, few).map((what) => report("not-drafted", { what })),
-      ...(next === undefined ? [] : [report("not-drafted-more", { what: next, more: alike.length - few })]),
+      ...alike.slice(0, mostOfASort).map((what) => report("not-drafted", { what })),
+      ...(next === undefined ? [] : [report("not-drafted-more", { what: next, more: alike.length - mostOfASort })]),
     ];
   });
 }
@@ -137,10 +137,10 @@ function leftOut(left: readonly string[]): readonly Diagnostic[] {
 function fewOfEach(marks: readonly Mark[]): readonly Diagnostic[] {
   const sorts = groupBy(marks, ({ guess }) => withoutQuoted(guess).replace(/(?<=the type of )[^,]*/, ""));
   return [...sorts.values()].flatMap((alike) => {
-    const [next] = alike.slice(few);
+    const [next] = alike.slice(mostOfASort);
     return [
-      ...alike.slice(0, few).map(({ guess, at }) => report("guessed", { guess }, at)),
-      ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - few }, next.at)]),
+      ...alike.slice(0, mostOfASort).map(({ guess, at }) => report("guessed", { guess }, at)),
+      ...(next === undefined ? [] : [report("guessed-more", { guess: next.guess, more: alike.length - mostOfASort }, next.at)]),
     ];
   });
 }

@@ -24,12 +24,12 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const disk = nodeDisk;
   const services = comparedServices(project, request, disk);
   if (!services.ok) return { diagnostics: services.diagnostics, findings: [], accepted: [] };
-  const then =
+  const earlierDisk =
     request.since === undefined
       ? outcome(undefined, [])
       : otherDefinitions(project, { ...request.since, ...(request.services === undefined ? {} : { services: request.services }) }, disk);
-  if (!then.ok) return { diagnostics: then.diagnostics, findings: [], accepted: [] };
-  const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: then.value })));
+  if (!earlierDisk.ok) return { diagnostics: earlierDisk.diagnostics, findings: [], accepted: [] };
+  const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: earlierDisk.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
     diagnostics: [...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
@@ -50,8 +50,8 @@ function comparedServices(project: Project, { services, documents = new Map() }:
   if (!named.ok) return named;
   const compared = findServices(project, services, disk);
   const known = compared.ok ? compared.value.map(({ name }) => name) : [];
-  const strangers = [...documents.keys()].filter((given) => !known.includes(given));
-  return strangers.length === 0 ? compared : failure(strangers.map((given) => report("no-such-document", { given, services: known })));
+  const unknownNames = [...documents.keys()].filter((name) => !known.includes(name));
+  return unknownNames.length === 0 ? compared : failure(unknownNames.map((name) => report("no-such-document", { given: name, services: known })));
 }
 
 /** What is to be accepted and no service has. */
@@ -82,10 +82,10 @@ async function compare(project: Project, folder: ServiceFolder, request: DriftRe
       ? ownFindings(project, folder, stated, edition.value, { disk, keeps: true, earlier: earlier.value })
       : otherFindings(project, folder, stated, edition.value, other, disk);
   });
-  return found.ok ? accepted(project, folder, request, found.value, found.diagnostics, disk) : found;
+  return found.ok ? withAcceptances(project, folder, request, found.value, found.diagnostics, disk) : found;
 }
 
-function accepted(
+function withAcceptances(
   project: Project,
   folder: ServiceFolder,
   request: DriftRequest,

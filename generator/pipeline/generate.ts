@@ -74,7 +74,7 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
   for (const service of services.value) {
     const inputs = readInputs(project, service, disk);
     if (inputs.ok) inputs.value.texts.forEach((text, path) => texts.set(path, text));
-    const one = inputs.ok ? await readyOf(project, inputs.value, request, disk) : { diagnostics: inputs.diagnostics };
+    const one = inputs.ok ? await settleOrPrepare(project, inputs.value, request, disk) : { diagnostics: inputs.diagnostics };
     if ("is" in one) ready.push(one);
     found.push(...("is" in one && one.is === "settled" ? one.settled.diagnostics : "diagnostics" in one ? one.diagnostics : []));
   }
@@ -83,14 +83,14 @@ async function run(project: Project, request: GenerateRequest, disk: Disk): Prom
   return write(project, request, ready, found, disk);
 }
 
-async function readyOf(
+async function settleOrPrepare(
   project: Project,
   inputs: Inputs,
   request: GenerateRequest,
   disk: Disk,
 ): Promise<Ready | { readonly diagnostics: readonly Diagnostic[] }> {
   const cached = request.mode !== "check";
-  const state = cached && request.force !== true ? lastState(project, inputs, askedIn(request), disk) : undefined;
+  const state = cached && request.force !== true ? lastState(project, inputs, askedOutputs(request), disk) : undefined;
   const settled = state !== undefined && request.mode === "write" ? settledState(project, inputs, state, disk) : undefined;
   if (settled !== undefined) return { is: "settled", inputs, settled };
   const { name } = inputs.service;
@@ -107,7 +107,7 @@ async function readyOf(
   return prepared.ok ? { is: "prepared", inputs, prepared: prepared.value, before: state, diagnostics: prepared.diagnostics } : prepared;
 }
 
-function askedIn({ only, lint = false }: GenerateRequest): AskedOutputs {
+function askedOutputs({ only, lint = false }: GenerateRequest): AskedOutputs {
   return { only, lint };
 }
 
@@ -152,8 +152,8 @@ function keepStates(project: Project, request: GenerateRequest, ready: readonly 
   for (const one of ready) {
     if (one.is === "settled") continue;
     const { plan, inputs, keepTexts } = one.prepared;
-    if (!touched(written, plan)) continue;
-    keepState(project, one.inputs, askedIn(request), inputs, outputsIn(project, plan), one.before, one.diagnostics, disk);
+    if (!hasWritten(written, plan)) continue;
+    keepState(project, one.inputs, askedOutputs(request), inputs, outputsIn(project, plan), one.before, one.diagnostics, disk);
     keepTexts();
   }
 }
@@ -168,7 +168,7 @@ function outputsIn({ out }: Project, { service, files, intact = [] }: ServicePla
   ];
 }
 
-function touched(written: WriteReport, { service }: ServicePlan): boolean {
+function hasWritten(written: WriteReport, { service }: ServicePlan): boolean {
   return [...written.created, ...written.changed, ...written.unchanged].some((path) => path.startsWith(`${service}/`));
 }
 
@@ -179,15 +179,15 @@ function reportOf(project: Project, one: Ready, written: WriteReport): ServiceRe
 }
 
 function reportOn(project: Project, service: string, written: WriteReport): ServiceReport {
-  return reportOfThose(project, service, (path) => path.startsWith(`${service}/`), written);
+  return reportOfFiles(project, service, (path) => path.startsWith(`${service}/`), written);
 }
 
 /** What stands in no folder of a service, but for what the write stage keeps there for itself. */
 function reportOverAll(project: Project, written: WriteReport): ServiceReport {
-  return reportOfThose(project, "all services", (path) => !path.includes("/") && path !== ATTRIBUTES, written);
+  return reportOfFiles(project, "all services", (path) => !path.includes("/") && path !== ATTRIBUTES, written);
 }
 
-function reportOfThose({ out }: Project, service: string, isOwn: (path: string) => boolean, written: WriteReport): ServiceReport {
+function reportOfFiles({ out }: Project, service: string, isOwn: (path: string) => boolean, written: WriteReport): ServiceReport {
   const own = (paths: readonly string[]): readonly string[] => paths.filter(isOwn).map((path) => `${out}/${path}`);
   return {
     service,

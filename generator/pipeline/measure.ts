@@ -9,8 +9,8 @@ import type { DocumentText } from "../documents/document.ts";
 import { withHeadedRows } from "../documents/editions/headed-rows.ts";
 import { documentOutline } from "../documents/editions/outline.ts";
 import { recognise } from "../documents/editions/recognise.ts";
-import { withKnownTitles } from "../documents/editions/titles-known.ts";
 import { sectionHashes } from "../documents/editions/section-hashes.ts";
+import { withKnownTitles } from "../documents/editions/titles-known.ts";
 import { readDocument } from "../documents/read.ts";
 import type { HashedDocument } from "../drift/beside/kept-sections.ts";
 import type { Checkpoint } from "../drift/checkpoint.ts";
@@ -23,8 +23,8 @@ import { isTitle, wordingWith, type OwnWording } from "../facts/wording.ts";
 import { serviceReading } from "../link/service.ts";
 import { readModules } from "../read/modules.ts";
 import type { SourceFiles } from "../read/program.ts";
+import { absoluteFile } from "../read/reading-context.ts";
 import type { ModuleReading } from "../read/reading.ts";
-import { absoluteFile } from "../read/source.ts";
 import { memoizeByObject, once } from "../values/memoize.ts";
 import { findAgain } from "./find-again.ts";
 import { lruCache, type LruCache } from "./lru-cache.ts";
@@ -53,7 +53,7 @@ export interface MeasuredState {
 }
 
 /** So many states of the definitions are remembered: what was adopted so far, and what was tried last. */
-const most = 3;
+const mostStates = 3;
 
 /** @param states what is known already, and what comes to be known */
 export function measureWith(measuring: Measuring, states: LruCache<MeasuredState> = statesFrom([])): Measure {
@@ -61,12 +61,12 @@ export function measureWith(measuring: Measuring, states: LruCache<MeasuredState
   const otherBeside = measuring.other === undefined ? undefined : readerBeside(measuring.other);
   const hashedOther = memoizeByObject((document: DocumentText) => hashed(document, measuring.other!.text));
   return (texts) => {
-    const before = states.nearest((state) => staleIn(state, texts).size) ?? nothing;
-    const { own: modules, imported } = read(measuring, texts, before);
+    const before = states.nearest((state) => staleIn(state, texts).size) ?? noState;
+    const { own: modules, imported } = readFiles(measuring, texts, before);
     const own = texts.get(measuring.own) ?? "";
     const ours = readDocument(measuring.own, own);
-    const told = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
-    if (told.some(isError) || !ours.ok) return { ok: false, diagnostics: [...told, ...ours.diagnostics] };
+    const diagnostics = [...modules, ...imported].flatMap(({ diagnostics }) => diagnostics);
+    if (diagnostics.some(isError) || !ours.ok) return { ok: false, diagnostics: [...diagnostics, ...ours.diagnostics] };
     const other = otherBeside?.(ours.value) ?? ours;
     if (!other.ok) return other;
     const name = measuring.folder.name;
@@ -92,10 +92,10 @@ export function measureWith(measuring: Measuring, states: LruCache<MeasuredState
 }
 
 export function statesFrom(known: readonly MeasuredState[]): LruCache<MeasuredState> {
-  return lruCache(most, known);
+  return lruCache(mostStates, known);
 }
 
-const nothing: MeasuredState = { texts: new Map(), readings: new Map(), checkpoint: undefined };
+const noState: MeasuredState = { texts: new Map(), readings: new Map(), checkpoint: undefined };
 
 function hashed(text: DocumentText, written: string): HashedDocument {
   return { text, hashes: sectionHashes(text, written) };
@@ -120,23 +120,23 @@ function editionsOf(
   return { ours, theirs: { file: other.file, text: other.text, contents, stated: statedIn(contents, wording, names) } };
 }
 
-interface Read {
+interface ReadModules {
   readonly own: readonly ModuleReading[];
   readonly imported: readonly ModuleReading[];
 }
 
 /** Reads the files whose texts, or whose imports' texts, are not those of before. */
-function read({ project, folder, disk }: Measuring, texts: Texts, before: MeasuredState): Read {
+function readFiles({ project, folder, disk }: Measuring, texts: Texts, before: MeasuredState): ReadModules {
   const stale = staleIn(before, texts);
   const files = filesOver(project, texts, disk);
   const readAll = (paths: readonly string[]): readonly ModuleReading[] => {
     const changed = paths.filter((path) => stale.has(path) || !before.readings.has(path));
-    const anew = readModules(
+    const reread = readModules(
       project.root,
       changed.map((path) => absoluteFile(project.root, path)),
       files,
     );
-    const byPath = new Map(anew.map((one, index) => [changed[index]!, one]));
+    const byPath = new Map(reread.map((one, index) => [changed[index]!, one]));
     return paths.map((path) => byPath.get(path) ?? before.readings.get(path)!);
   };
   const own = readAll([...texts.keys()].filter((path) => path.startsWith(`${folder.folder}/`) && path.endsWith(".ts") && !path.endsWith(".d.ts")).sort());
@@ -146,8 +146,8 @@ function read({ project, folder, disk }: Measuring, texts: Texts, before: Measur
 }
 
 /** The files of which a reading is there that is not one of these texts. */
-function staleIn({ texts: then, readings }: MeasuredState, texts: Texts): ReadonlySet<string> {
-  const changed = new Set([...new Set([...texts.keys(), ...then.keys()])].filter((path) => texts.get(path) !== then.get(path)));
+function staleIn({ texts: textsBefore, readings }: MeasuredState, texts: Texts): ReadonlySet<string> {
+  const changed = new Set([...new Set([...texts.keys(), ...textsBefore.keys()])].filter((path) => texts.get(path) !== textsBefore.get(path)));
   return new Set([...readings].flatMap(([path, { dependencies }]) => (changed.has(path) || dependencies.some((one) => changed.has(one)) ? [path] : [])));
 }
 

@@ -75,10 +75,10 @@ function openOther(
   { document: edition, text: own }: { readonly document: DocumentText; readonly text: string },
   disk: Disk,
 ): Outcome<OtherDocument> {
-  const given = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
-  if (!given.ok) return given;
-  const text = writtenLike(own, given.value);
-  const asGiven = positionMapper(given.value, text);
+  const otherText = readText(resolve(project.root, path), { disk, shown: path, limit: documentLimit });
+  if (!otherText.ok) return otherText;
+  const text = writtenLike(own, otherText.value);
+  const asGiven = positionMapper(otherText.value, text);
   const opened = openDocument(path, text, edition);
   if (!opened.ok) return opened;
   if (sectionsKnown(opened.value.text, documentOutline(edition)).size > 0)

@@ -37,7 +37,7 @@ export async function prepareService(project: Project, inputs: Inputs, options: 
   // Loaded while threads read. Redocly can look at what is joined where the primary document is among it.
   const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined-outputs.ts") : undefined;
   return withReadings(project, inputs, { disk, cached, onRead }, async (readings) => {
-    const made = await make(
+    const made = await makeOutputs(
       { project, inputs, readings, templates: templates.value, changeLog: changeLog.value, keptTexts: cached ? keptTexts(written, only) : noTexts },
       only,
       options,
@@ -62,7 +62,7 @@ type Joining = typeof import("./joined-outputs.ts");
  * What one run needs is not loaded by another.
  * @param joining undefined where a run is to look at the service as a whole
  */
-async function make(
+async function makeOutputs(
   materials: Materials,
   groups: readonly string[],
   options: PrepareOptions,

@@ -44,8 +44,8 @@ function isSound(
   known: WeakMap<ModuleReading, Sound>,
 ): boolean {
   const service = serviceReading(name, modules);
-  const [own, lent] = [modules.map(outlineFor), imported.map(outlineFor)];
-  const all = [...own, ...lent];
+  const [own, outside] = [modules.map(outlineFor), imported.map(outlineFor)];
+  const all = [...own, ...outside];
   if (!service.ok || !hasResources(own) || !addressesAreResources(own, all)) return false;
   const found: Diagnostic[] = [];
   const places = placesInDocument(document, (diagnostic) => found.push(diagnostic));
@@ -53,7 +53,7 @@ function isSound(
   if (found.some(isError) || checkRoot(root).some(isError)) return false;
 
   const readings = new Map([...modules, ...imported].map((module) => [module.file, module]));
-  const index = serviceIndex(own, lent);
+  const index = serviceIndex(own, outside);
   const schemas = schemasById(all.flatMap((outline) => outline.schemas));
   const link = partLinker(places, root, index, (file) => readings.get(file)!);
   const standing = standingHashIn(document);

@@ -4,11 +4,11 @@ import { commonDefinitions, type DefinitionFiles } from "../drift/definitions/de
 import { declaringFile } from "../model/declaring-file.ts";
 import { conversationWith, type Conversation } from "./parts/conversation.ts";
 import type { FragmentContext, FragmentTask } from "./parts/fragment-work.ts";
-import type { Batches, CountedPart, HandMade, NamedPart, ThreadHand } from "./parts/hand.ts";
 import type { PartFound } from "./parts/holding.ts";
 import type { KnownModule, ReadModule } from "./parts/known-module.ts";
 import type { GivenDefinitions, MakingEnd, OutlinedFile, PackedReading, ThreadRequest } from "./parts/messages.ts";
 import { unpack } from "./parts/pack.ts";
+import type { Batches, CountedPart, NamedPart, ThreadWorker, WorkerResult } from "./parts/worker.ts";
 
 /** Where it lies from here, and from the part of the bundle that this is built into: these are as deep. */
 const program = new URL("../pipeline/parts/thread.js", import.meta.url);
@@ -17,7 +17,7 @@ const program = new URL("../pipeline/parts/thread.js", import.meta.url);
 const youngGeneration = 96;
 
 /** @param texts of files that the disk has otherwise, by path relative to the root */
-export function startThread(root: string, texts: ReadonlyMap<string, string>): ThreadHand {
+export function startThread(root: string, texts: ReadonlyMap<string, string>): ThreadWorker {
   const known = new Map([...texts].map(([path, text]) => [`${root}/${path}`, text]));
   const thread = new Worker(program, { workerData: known, resourceLimits: { maxYoungGenerationSizeMb: youngGeneration } });
   const conversation = conversationWith(thread);
@@ -49,19 +49,19 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): T
 }
 
 /** @param own files that the thread has read */
-function openedBy({ send, ask, answer }: Conversation, own: ReadonlySet<string>): ThreadHand["open"] {
+function openedBy({ send, ask, answer }: Conversation, own: ReadonlySet<string>): ThreadWorker["open"] {
   return ({ path, text }) => {
     send({ is: "open", document: { path, text } });
     return async (context, batches, moduleOf) => {
-      const fragments: HandMade["fragments"][number][] = [];
-      const made = await ask<HandMade["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+      const fragments: WorkerResult["fragments"][number][] = [];
+      const made = await ask<WorkerResult["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
       return { ...made, fragments, makeIndex: (pages) => answer({ is: "index", pages }) };
     };
   };
 }
 
 /** @param stop when all is found that is its part: nobody asks it any more, and the main thread has the processors to itself */
-function heldBy({ send, answer }: Conversation, stop: () => void): ThreadHand["hold"] {
+function heldBy({ send, answer }: Conversation, stop: () => void): ThreadWorker["hold"] {
   const compared: CountedPart["compared"] = async (habits) => {
     const found = await answer<PartFound>({ is: "find", habits });
     stop();
@@ -71,9 +71,9 @@ function heldBy({ send, answer }: Conversation, stop: () => void): ThreadHand["h
   return ({ path, text }, wording, part) => {
     send({ is: "hold", document: { path, text }, wording });
     return {
-      compare: (definitions, before) => answer({ is: "compare", ...given(definitions, part), before }),
+      compare: (definitions, before) => answer({ is: "compare", ...givenDefinitions(definitions, part), before }),
       named: async (definitions, frame, positions) => ({
-        rows: await answer<NamedPart["rows"]>({ is: "name", ...given(definitions, part), frame, positions }),
+        rows: await answer<NamedPart["rows"]>({ is: "name", ...givenDefinitions(definitions, part), frame, positions }),
         counted,
       }),
     };
@@ -93,8 +93,8 @@ function* makeRequests(
   const packed = (files: readonly string[]): readonly PackedReading[] => packedBy(moduleOf, files);
   const needed = filesOf([first!]).filter((file) => !own.has(file));
   yield { is: "make", context, readings: packed(needed), batches: first! };
-  const given = new Set([...own, ...needed]);
-  yield { is: "help", readings: packed(filesOf(others).filter((file) => !given.has(file))), batches: others };
+  const files = new Set([...own, ...needed]);
+  yield { is: "help", readings: packed(filesOf(others).filter((file) => !files.has(file))), batches: others };
 }
 
 function packedBy(moduleOf: (file: string) => ReadModule, files: readonly string[]): readonly PackedReading[] {
@@ -109,7 +109,7 @@ function filesOf(batches: readonly Batches<FragmentTask>[]): readonly string[] {
 }
 
 /** @param part the thread's own, which it needs no texts of */
-function given(definitions: DefinitionFiles, part: number): GivenDefinitions {
+function givenDefinitions(definitions: DefinitionFiles, part: number): GivenDefinitions {
   const { marks, textOf, toldBy } = definitions;
   return {
     definitions: commonDefinitions(definitions),

@@ -4,9 +4,9 @@ import { dependenciesOf } from "./dependencies.ts";
 import { filesFrom, type FileGraph } from "./file-graph.ts";
 import { typeErrorsOf } from "./mistakes/type-errors.ts";
 import { createProgram } from "./program.ts";
+import { emptyMemory, readingContext, relativeFile, sourcesNamed, type ReadingContext } from "./reading-context.ts";
 import type { ModuleReading } from "./reading.ts";
 import { checkReexports } from "./reexports.ts";
-import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "./source.ts";
 import type { ts } from "./typescript.ts";
 
 /** The readings of files by path, with whatever TypeScript finds in them. */
@@ -15,27 +15,27 @@ export function readByTypeScript(root: string, paths: readonly string[], graph: 
   const program = createProgram(paths, graph);
   const memory = emptyMemory();
   const readings = paths.map((path): [string, ModuleReading] => {
-    const source = sourceOf(program.getTypeChecker(), root, memory);
-    return [path, readModule(source, program, graph, program.getSourceFile(path)!)];
+    const context = readingContext(program.getTypeChecker(), root, memory);
+    return [path, readModule(context, program, graph, program.getSourceFile(path)!)];
   });
   return new Map(readings);
 }
 
-function readModule(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
-  const errors = typeErrorsOf(source, program, graph, file);
-  const contents = errors.length > 0 ? noContents : fileContents(source, file);
-  if (errors.length === 0) checkReexports(source, program.getTypeChecker(), graph, file);
+function readModule(context: ReadingContext, program: ts.Program, graph: FileGraph, file: ts.SourceFile): ModuleReading {
+  const errors = typeErrorsOf(context, program, graph, file);
+  const contents = errors.length > 0 ? noContents : fileContents(context, file);
+  if (errors.length === 0) checkReexports(context, program.getTypeChecker(), graph, file);
   return {
-    file: relativeFile(source, file.fileName),
-    dependencies: dependenciesOf(source, graph, graph.fileAt(file.fileName)!),
-    sources: sourcesNamed(source),
+    file: relativeFile(context, file.fileName),
+    dependencies: dependenciesOf(context, graph, graph.fileAt(file.fileName)!),
+    sources: sourcesNamed(context),
     ...contents,
-    diagnostics: [...errors, ...(hasBrokenImports(source, program, graph, file) ? [] : source.diagnostics)],
+    diagnostics: [...errors, ...(hasBrokenImports(context, program, graph, file) ? [] : context.diagnostics)],
   };
 }
 
 /** Whether a file that this one imports has errors: they may have brought about what is found in this one. */
-function hasBrokenImports({ diagnostics }: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): boolean {
+function hasBrokenImports({ diagnostics }: ReadingContext, program: ts.Program, graph: FileGraph, file: ts.SourceFile): boolean {
   if (diagnostics.length === 0) return false;
   const imported = [...filesFrom(graph, graph.fileAt(file.fileName)!)].flatMap(({ fileName }) =>
     fileName === file.fileName ? [] : (program.getSourceFile(fileName) ?? []),

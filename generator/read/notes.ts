@@ -3,37 +3,37 @@ import type { Contradiction, Notes } from "../model/origin.ts";
 import { checkTags, declaredAt } from "./nodes/comments.ts";
 import { literalOf, propertyType, stringOf, withoutUndefined } from "./nodes/literals.ts";
 import { propertiesInOrder } from "./nodes/order.ts";
+import type { ReadingContext } from "./reading-context.ts";
 import type { Declared } from "./reading.ts";
-import type { Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 export const noNotes: Notes<Declared> = { statements: [], gaps: [], contradictions: [] };
 
 /** The notes among the facts of a type, under `statements`, `notShown` and `contradictions`. */
-export function notesOf(source: Source, facts: ts.Type, at: ts.Node): Notes<Declared> {
-  const entries = (name: string): readonly Entry[] => entriesOf(source, propertyType(source, facts, name), at);
+export function notesOf(context: ReadingContext, facts: ts.Type, at: ts.Node): Notes<Declared> {
+  const entries = (name: string): readonly Entry[] => entriesOf(context, propertyType(context, facts, name), at);
   return {
-    statements: entries("statements").map(({ name, type, origin }) => ({ name, says: stringOf(source, type) ?? "", origin })),
+    statements: entries("statements").map(({ name, type, origin }) => ({ name, says: stringOf(context, type) ?? "", origin })),
     gaps: entries("notShown").map(({ name, type, origin }) => ({
       name,
-      what: stringOf(source, propertyType(source, type, "~notShown")) ?? "",
+      what: stringOf(context, propertyType(context, type, "~notShown")) ?? "",
       origin,
     })),
-    contradictions: entries("contradictions").map(({ name, type, origin }) => contradictionOf(source, name, type, origin)),
+    contradictions: entries("contradictions").map(({ name, type, origin }) => contradictionOf(context, name, type, origin)),
   };
 }
 
 /** The names of the facts that hold notes. */
 export const noteFacts = ["statements", "notShown", "contradictions"];
 
-export function contradictionOf(source: Source, name: string, type: ts.Type, origin: Declared): Contradiction<Declared> {
-  const readings = (literalOf(source, propertyType(source, type, "readings")!) ?? []) as readonly { says: string; source: string }[];
-  for (const { source: place } of readings) source.named.add(place);
+export function contradictionOf(context: ReadingContext, name: string, type: ts.Type, origin: Declared): Contradiction<Declared> {
+  const readings = (literalOf(context, propertyType(context, type, "readings")!) ?? []) as readonly { says: string; source: string }[];
+  for (const { source: place } of readings) context.named.add(place);
   return {
     name,
-    about: stringOf(source, propertyType(source, type, "about")) ?? "",
+    about: stringOf(context, propertyType(context, type, "about")) ?? "",
     readings: readings.map(({ says, source: place }) => ({ says, place })),
-    choice: stringOf(source, propertyType(source, type, "choice")) ?? "",
+    choice: stringOf(context, propertyType(context, type, "choice")) ?? "",
     origin,
   };
 }
@@ -44,12 +44,12 @@ interface Entry {
   readonly origin: Declared;
 }
 
-function entriesOf(source: Source, record: ts.Type | undefined, at: ts.Node): readonly Entry[] {
+function entriesOf(context: ReadingContext, record: ts.Type | undefined, at: ts.Node): readonly Entry[] {
   if (record === undefined) return [];
-  return propertiesInOrder(source, record).map((property) => {
+  return propertiesInOrder(context, record).map((property) => {
     const node = property.declarations?.[0] ?? at;
-    checkTags(source, node);
-    const type = withoutUndefined(source.checker.getTypeOfSymbol(property));
-    return { name: property.name, type, origin: declaredAt(source, node) };
+    checkTags(context, node);
+    const type = withoutUndefined(context.checker.getTypeOfSymbol(property));
+    return { name: property.name, type, origin: declaredAt(context, node) };
   });
 }

@@ -2,23 +2,23 @@
 import { posix } from "node:path";
 import { report } from "../diagnostics/report.ts";
 import type { FileGraph } from "./file-graph.ts";
+import { positionOf, type ReadingContext } from "./reading-context.ts";
 import { isResourceAlias } from "./resources/resources.ts";
-import { positionOf, type Source } from "./source.ts";
 import { ts } from "./typescript.ts";
 
 /** Finds `export … from` of resources of other folders, which no output would have. */
-export function checkReexports(source: Source, checker: ts.TypeChecker, graph: FileGraph, file: ts.SourceFile): void {
+export function checkReexports(context: ReadingContext, checker: ts.TypeChecker, graph: FileGraph, file: ts.SourceFile): void {
   for (const statement of file.statements) {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
-    for (const { name, file: other } of resourcesTakenOver(source, checker, statement)) {
+    for (const { name, file: other } of resourcesTakenOver(context, checker, statement)) {
       if (!other.startsWith(folderOf(graph, file.fileName)))
-        source.found(report("resource-of-another-folder", { name }, positionOf(source, statement.moduleSpecifier)));
+        context.found(report("resource-of-another-folder", { name }, positionOf(context, statement.moduleSpecifier)));
     }
   }
 }
 
 function resourcesTakenOver(
-  source: Source,
+  context: ReadingContext,
   checker: ts.TypeChecker,
   { exportClause, moduleSpecifier }: ts.ExportDeclaration,
 ): readonly { readonly name: string; readonly file: string }[] {
@@ -31,7 +31,7 @@ function resourcesTakenOver(
   const declared = symbols
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
     .flatMap(({ declarations }) => declarations ?? []);
-  return declared.filter((node) => isResourceAlias(source, node)).map((node) => ({ name: node.name.text, file: node.getSourceFile().fileName }));
+  return declared.filter((node) => isResourceAlias(context, node)).map((node) => ({ name: node.name.text, file: node.getSourceFile().fileName }));
 }
 
 /** The folder of the service that a file belongs to, with `/`. */

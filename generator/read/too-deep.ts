@@ -6,8 +6,8 @@ import type { Position } from "../diagnostics/diagnostic.ts";
 import { report } from "../diagnostics/report.ts";
 import { noContents } from "./contents.ts";
 import type { SourceFiles } from "./file-graph.ts";
+import { relativeFile } from "./reading-context.ts";
 import type { ModuleReading } from "./reading.ts";
-import { relativeFile } from "./source.ts";
 import { compiler } from "./typescript.ts";
 
 export function isOutOfStack(error: unknown): boolean {

@@ -43,18 +43,18 @@ function variablesOf(url: string): ReadonlySet<string> {
 
 function filledIn({ url, variables, origin }: Server): readonly Diagnostic[] {
   const names = variablesOf(url);
-  const given = new Set(variables.map(({ name }) => name));
+  const declared = new Set(variables.map(({ name }) => name));
   const missing = [...names]
-    .filter((name) => !given.has(name))
+    .filter((name) => !declared.has(name))
     .map((name) => ({
       name,
       meant: nearest(
         name,
-        [...given].filter((one) => !names.has(one)),
+        [...declared].filter((one) => !names.has(one)),
       ),
     }));
   const mended = new Set(missing.map(({ meant }) => meant));
-  const surplus = [...given].filter((name) => !names.has(name) && !mended.has(name));
+  const surplus = [...declared].filter((name) => !names.has(name) && !mended.has(name));
   return [
     ...missing.map(({ name, meant }) => report("server-variable-not-given", { name, url, nearest: meant }, origin.definition)),
     ...surplus.map((name) => report("server-variable-not-used", { name, url }, origin.definition)),

@@ -1,6 +1,6 @@
 /** The operations of a service for templates of tables and collections: each fact as a value for the languages that hold such things. */
 import type { Json } from "../model/shape.ts";
-import { placeText } from "../openapi/text/source.ts";
+import { placeInMarkdown } from "../openapi/text/source.ts";
 import type { CallText } from "./client/calls.ts";
 import { csvCell } from "./emit/csv.ts";
 import { jsonValue } from "./emit/json.ts";
@@ -15,7 +15,7 @@ export interface OperationView {
 
 export function operationViews(calls: readonly CallText[]): readonly OperationView[] {
   return calls.map(({ general, operation: { id, method, uri, effect, summary, origin } }) => {
-    const facts: Facts<string> = { id, call: general, method, path: uri.template, effect, summary, source: origin.places.map(placeText).join("; ") };
+    const facts: Facts<string> = { id, call: general, method, path: uri.template, effect, summary, source: origin.places.map(placeInMarkdown).join("; ") };
     return { csv: mapped(facts, csvCell), json: mapped(facts, (fact: Json) => jsonValue(fact)) };
   });
 }

@@ -79,13 +79,13 @@ export function rendererOf(templates: Templates): Renderer {
   const ofService = makers.filter((maker) => !isOfFiles(maker));
   return {
     ofService: (name, view, wanted) =>
-      filled(
+      fillPlaces(
         ofService.flatMap((maker) => servicePlaces(maker, name, view, wanted)),
         wanted,
         found,
       ),
     ofFiles: (name, views, wanted) =>
-      filled(
+      fillPlaces(
         ofFiles.flatMap((maker) => filePlaces(maker, name, views, wanted)),
         wanted,
         [],
@@ -129,7 +129,7 @@ function makerOf(template: TemplateFile, pattern: OutputPattern, templates: Temp
 
 /** Fills a template with a view; one that is none is copied. */
 export function fillerOf(template: TemplateFile, templates: Templates): Maker["fill"] {
-  if (!template.path.endsWith(".hbs")) return memoize(() => outcome(copied(template.text), []));
+  if (!template.path.endsWith(".hbs")) return memoize(() => outcome(normalizedText(template.text), []));
   const compiled = once(() => compileTemplate(shownPath(template), template.text, partialsAround(template, templates)));
   return (view) => {
     const made: Outcome<Template> = compiled();
@@ -137,7 +137,7 @@ export function fillerOf(template: TemplateFile, templates: Templates): Maker["f
   };
 }
 
-function copied(text: string): string {
+function normalizedText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/\n*$/, "\n");
 }
 
@@ -146,7 +146,7 @@ interface OutputPlace extends Pick<Maker, "path" | "fill"> {
   readonly view: object;
 }
 
-function filled(places: readonly OutputPlace[], wanted: Wanted, before: readonly Diagnostic[]): Outcome<readonly RenderedFile[]> {
+function fillPlaces(places: readonly OutputPlace[], wanted: Wanted, before: readonly Diagnostic[]): Outcome<readonly RenderedFile[]> {
   const found = [...before];
   const files = places
     .filter(({ path }) => wanted(path))

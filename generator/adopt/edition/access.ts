@@ -5,10 +5,14 @@ import { accessTitle } from "../../facts/access/cells.ts";
 import { maySpeakOfAccess, speaksOfAll } from "../../facts/access/speaks-of-access.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { lineSpanAt, offsetOf, rowsInSection, sectionAt, sentenceText, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
+import { lineSpanAt, offsetOf } from "./line-spans.ts";
 import { counterpartBlock } from "./pairs.ts";
+import { sentenceText } from "./raw-text.ts";
+import { rowsInSection, type PlacedRow } from "./row-lookup.ts";
 import { deleteRow } from "./rows.ts";
+import { sectionAt } from "./section-at.ts";
 import { addSentence, blocksText, dropSentence, replaceSentence } from "./sections.ts";
 
 /** @param rowsAdded how rows come in */
@@ -76,12 +80,12 @@ function sentencesBrought(
   { ours, theirs }: Pick<Editions, "ours" | "theirs">,
   isAbout: (text: string) => boolean,
 ): readonly Edit[] {
-  const [gone, come] = [strangeIn(own, section, isAbout), strangeIn(section, own, isAbout)];
+  const [removed, added] = [strangeIn(own, section, isAbout), strangeIn(section, own, isAbout)];
   return [
-    ...gone.map((sentence, index) =>
-      come[index] === undefined ? dropSentence(ours, sentence) : replaceSentence(ours, sentence, sentenceText(theirs, come[index])),
+    ...removed.map((sentence, index) =>
+      added[index] === undefined ? dropSentence(ours, sentence) : replaceSentence(ours, sentence, sentenceText(theirs, added[index])),
     ),
-    ...come.slice(gone.length).map((sentence) => addSentence(ours, own, sentenceText(theirs, sentence), before(own, section, sentence))),
+    ...added.slice(removed.length).map((sentence) => addSentence(ours, own, sentenceText(theirs, sentence), before(own, section, sentence))),
   ];
 }
 
@@ -104,9 +108,9 @@ function labelsBrought(own: StatedSection, section: StatedSection, ours: Edition
     const [cell, wanted] = [row.row.cells.at(-1), other?.row.cells.at(-1)];
     return cell === undefined || wanted === undefined || cell.raw === wanted.raw ? [] : [cellBrought(ours, cell, wanted)];
   });
-  const gone = mine.filter(({ row }) => !theirs.some((one) => one.row.name === row.name));
-  const come = theirs.filter(({ row }) => !mine.some((one) => one.row.name === row.name));
-  return [...changed, ...gone.flatMap((row) => deleteRow(ours, row, new Set())), ...(come.length === 0 ? [] : rowsAdded(come))];
+  const removed = mine.filter(({ row }) => !theirs.some((one) => one.row.name === row.name));
+  const added = theirs.filter(({ row }) => !mine.some((one) => one.row.name === row.name));
+  return [...changed, ...removed.flatMap((row) => deleteRow(ours, row, new Set())), ...(added.length === 0 ? [] : rowsAdded(added))];
 }
 
 /** Items and rows of labels that speak of it. */

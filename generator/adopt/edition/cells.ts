@@ -8,7 +8,10 @@ import { isBound } from "../../facts/cells/bound-columns.ts";
 import { factText, type Fact, type StatedFact } from "../../facts/fact.ts";
 import { literalPattern, wordPattern } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { offsetOf, rawTextWithMark, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
+import { offsetOf } from "./line-spans.ts";
+import { rawTextWithMark } from "./raw-text.ts";
+import type { PlacedRow } from "./row-lookup.ts";
 
 /** What of a row differs between two editions, brought into the first one. */
 export function factEdits(ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
@@ -143,10 +146,10 @@ function sameFacts(some: readonly StatedFact[], others: readonly StatedFact[]): 
  * other words.
  */
 function phraseBrought(ours: Edition, own: readonly StatedFact[], theirs: Edition, other: readonly StatedFact[]): readonly Edit[] | undefined {
-  const [gone, come] = [notAmong(own, other), notAmong(other, own)];
+  const [removed, added] = [notAmong(own, other), notAmong(other, own)];
   const sorts = (facts: readonly StatedFact[]) => facts.map(({ fact }) => fact).join();
-  const isPlain = sorts(gone) === sorts(come) && gone.filter(({ fact }) => fact === "mention").length < 2;
-  return isPlain ? gone.map((fact, index) => factWordsEdit(ours, fact, theirs, come[index]!)) : undefined;
+  const isPlain = sorts(removed) === sorts(added) && removed.filter(({ fact }) => fact === "mention").length < 2;
+  return isPlain ? removed.map((fact, index) => factWordsEdit(ours, fact, theirs, added[index]!)) : undefined;
 }
 
 /** Facts that others do not have, or not as often, as they stand in their cell. */

@@ -2,9 +2,11 @@
 import { findPlace, placeNamed } from "../../documents/places/find.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { Place } from "../../model/origin.ts";
-import { rowAt, rowsInSection, sectionAt, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
 import { counterpartBlock } from "./pairs.ts";
+import { rowAt, rowsInSection, type PlacedRow } from "./row-lookup.ts";
+import { sectionAt } from "./section-at.ts";
 
 /** Our row of a finding: by the name that the definitions know. */
 export function ownRow(finding: Finding, editions: Editions): PlacedRow | undefined {

@@ -7,10 +7,13 @@ import type { Finding } from "../../drift/findings/finding.ts";
 import type { Edit } from "../edit/opened-files.ts";
 import { accessEdits } from "./access.ts";
 import { counterpart, ownRow } from "./counterparts.ts";
-import { lineSpanAt, rawTextAt, rowAt, sectionAt } from "./edition.ts";
 import type { Editions } from "./editions.ts";
+import { lineSpanAt } from "./line-spans.ts";
 import { addRows, addRowsTogether, goneNames, listEdits, movedNames, removeRow } from "./lists.ts";
+import { rawTextAt } from "./raw-text.ts";
+import { rowAt } from "./row-lookup.ts";
 import { renameLabels, renameRow } from "./rows.ts";
+import { sectionAt } from "./section-at.ts";
 import { dropSection, takeSection } from "./sections.ts";
 import { statementEdits } from "./statements.ts";
 import { addWithinRow, editsWithin } from "./within-rows.ts";
@@ -62,8 +65,8 @@ function isRow({ fact, values }: Finding): boolean {
 }
 
 function sectionEdits({ change, document, place }: Finding, { ours, theirs, pairs }: Editions): readonly Edit[] {
-  const gone = change === "removed" ? findPlace(ours.contents, { section: place.section }) : undefined;
-  const own = ours.stated.sections.find(({ section }) => section === gone?.section);
+  const removed = change === "removed" ? findPlace(ours.contents, { section: place.section }) : undefined;
+  const own = ours.stated.sections.find(({ section }) => section === removed?.section);
   if (own !== undefined) return pairs.sectionBack(own) === undefined ? [dropSection(ours, own)] : [];
   const section = change === "added" ? sectionAt(theirs, document.line) : undefined;
   return section === undefined || pairs.section(section) !== undefined ? [] : [takeSection(ours, theirs, section, pairs)];

@@ -5,10 +5,11 @@ import { gapsAmong } from "../../facts/fact.ts";
 import type { StatedBlock } from "../../facts/stated-section.ts";
 import { groupBy } from "../../values/group-by.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { rowAt, rowsOnLine, sectionAt, type PlacedRow } from "./edition.ts";
 import type { Editions } from "./editions.ts";
 import { counterpartBlock, listInPlace } from "./pairs.ts";
+import { rowAt, rowsOnLine, type PlacedRow } from "./row-lookup.ts";
 import { deleteRow, insertRow, rowsSharingLine } from "./rows.ts";
+import { sectionAt } from "./section-at.ts";
 import { dropBlock, dropSection, takeBlock, takeSection } from "./sections.ts";
 
 /** Values that rows of their own list: the rows that came and went. */
@@ -25,9 +26,9 @@ export function listEdits({ values, document }: Finding, editions: Editions): re
   const [names, known] = [namesIn(list), namesIn(same)];
   // A table of values is not one of fields, be it the only one there.
   if (!wanted.every((value) => names.has(value)) || ![...names].some((name) => known.has(name))) return undefined;
-  const come = list.rows.filter((one) => !known.has(one.row.name)).map((one): PlacedRow => ({ ...one, block: list.block, section: section.section }));
-  const gone = same.rows.filter((one) => !names.has(one.row.name)).map((one): PlacedRow => ({ ...one, block: same.block, section: own.section }));
-  return [...gone.flatMap((one) => removeRow(one, editions)), ...addRowsTogether(come, editions)];
+  const added = list.rows.filter((one) => !known.has(one.row.name)).map((one): PlacedRow => ({ ...one, block: list.block, section: section.section }));
+  const removed = same.rows.filter((one) => !names.has(one.row.name)).map((one): PlacedRow => ({ ...one, block: same.block, section: own.section }));
+  return [...removed.flatMap((one) => removeRow(one, editions)), ...addRowsTogether(added, editions)];
 }
 
 /** A finding on names that came into a cell has all of them. */

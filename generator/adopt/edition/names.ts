@@ -1,5 +1,5 @@
 /** A name that comes into a list of names, leaves it or changes in it: `a, b (string) and c`. */
-import type { LineSpan } from "./edition.ts";
+import type { LineSpan } from "./line-spans.ts";
 
 /** A name's characters in the text, and the end of what stands in brackets behind it. */
 export interface NameInList {

@@ -68,10 +68,10 @@ function inOtherShape(block: StatedBlock, among: StatedSection): StatedBlock | u
 export function tablesInPlace(gap: string, theirs: StatedSection, ours: StatedSection): readonly StatedBlock[] {
   const left = new Set(gapsAmong(theirs.facts));
   const [first] = gapsAmong(ours.facts).filter((one) => !left.has(one));
-  const come =
+  const added =
     first !== gap ? [] : theirs.blocks.filter((block) => (block.block.is === "table" || block.block.is === "names") && isStrange(block, theirs, ours));
   const list = listInPlace(gap, theirs);
-  return come.filter((block) => block !== list);
+  return added.filter((block) => block !== list);
 }
 
 /** A table without a name is the one that has some of its rows, where another table does. */

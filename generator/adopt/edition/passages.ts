@@ -2,9 +2,11 @@
 import type { Finding } from "../../drift/findings/finding.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { lineSpanAt, sectionAt, type Edition } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
+import { lineSpanAt } from "./line-spans.ts";
 import { counterpartBlock } from "./pairs.ts";
+import { sectionAt } from "./section-at.ts";
 import { blockLines } from "./sections.ts";
 
 /** The first and the last line of a passage. */

@@ -8,7 +8,9 @@ import { textWithTitle } from "../../drift/wordings/lines.ts";
 import type { StatedFact } from "../../facts/fact.ts";
 import type { Edit } from "../edit/opened-files.ts";
 import { endsAsSentence, factEdits } from "./cells.ts";
-import { offsetOf, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
+import { offsetOf } from "./line-spans.ts";
+import type { PlacedRow } from "./row-lookup.ts";
 
 /** A sentence that comes into our row, leaves it, or stands in the place of another one there. */
 export function remarkEdits(finding: Finding, ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
@@ -44,16 +46,18 @@ function says({ text }: TextPiece, said: string | undefined): boolean {
 export function rewordedSentenceEdits({ document, values }: Finding, ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   const place = offsetOf(theirs, document);
   const said = other.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece, start: offsetOf(theirs, cell.at) + piece.index })));
-  const come = said.find(({ piece, start }) => start <= place && place < start + piece.text.length);
-  const into = own.row.cells.find(({ column }) => column === come?.cell.column);
-  if (come === undefined || into === undefined) return [];
-  const stems = stemsOf(come.piece.text);
+  const added = said.find(({ piece, start }) => start <= place && place < start + piece.text.length);
+  const into = own.row.cells.find(({ column }) => column === added?.cell.column);
+  if (added === undefined || into === undefined) return [];
+  const stems = stemsOf(added.piece.text);
   const pieces = sentencesOf(into.raw);
   const lost = (values?.from as Partial<StatedFact> | undefined)?.at;
   const lostAt = lost?.file === ours.file ? offsetOf(ours, lost) - offsetOf(ours, into.at) : -1;
   const isLost = ({ index, text }: TextPiece): boolean => lostAt >= index && lostAt < index + text.length;
   const like = pieces.find(isLost) ?? pieces.toSorted((one, two) => likeness(stemsOf(two.text), stems) - likeness(stemsOf(one.text), stems))[0];
-  return like === undefined || like.text === come.piece.text || likeness(stemsOf(like.text), stems) < 0.6 ? [] : [withPiece(ours, into, like, come.piece.text)];
+  return like === undefined || like.text === added.piece.text || likeness(stemsOf(like.text), stems) < 0.6
+    ? []
+    : [withPiece(ours, into, like, added.piece.text)];
 }
 
 /** Behind a type, and no sentence of its own: `string (letters only)`. Undefined where it is one. */

@@ -2,14 +2,17 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Cell } from "../../documents/document.ts";
 import { isItemNumber } from "../../documents/editions/outline.ts";
+import { textWithTitle } from "../../drift/wordings/lines.ts";
 import type { StatedBlock } from "../../facts/stated-section.ts";
 import type { Column } from "../../facts/wording.ts";
 import { wordPattern } from "../../values/pattern.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { textWithTitle } from "../../drift/wordings/lines.ts";
 import { endsAsSentence } from "./cells.ts";
-import { lineSpanAt, offsetOf, rawTextAt, rowsOnLine, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
+import { lineSpanAt, offsetOf } from "./line-spans.ts";
 import { hasRemark, withNameAfter, withNameBefore, withoutName, withRemark } from "./names.ts";
+import { rawTextAt } from "./raw-text.ts";
+import { rowsOnLine, type PlacedRow } from "./row-lookup.ts";
 import { cellSpans, lineLike } from "./table-line.ts";
 
 /** Gives a row the name that another edition writes. */

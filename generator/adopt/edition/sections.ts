@@ -3,8 +3,10 @@ import type { Block, Sentence } from "../../documents/document.ts";
 import { blockName } from "../../documents/places/lookup.ts";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened-files.ts";
-import { endOf, lineSpanAt, lineSpans, offsetOf, openingMark, type Edition } from "./edition.ts";
+import type { Edition } from "./edition.ts";
+import { lineSpanAt, lineSpans, offsetOf } from "./line-spans.ts";
 import type { Pairs } from "./pairs.ts";
+import { endOf, openingMark } from "./raw-text.ts";
 import { insertLines } from "./rows.ts";
 
 /** Takes a section over as it stands, behind the section that it follows there; those above it that are new come with it. */

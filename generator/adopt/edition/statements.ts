@@ -7,9 +7,13 @@ import { factText, type StatedFact } from "../../facts/fact.ts";
 import type { StatedSection } from "../../facts/stated-section.ts";
 import type { Edit } from "../edit/opened-files.ts";
 import { factWordsEdit } from "./cells.ts";
-import { endOf, offsetOf, rawTextAt, rowWithNote, sectionAt, sentenceText, type Edition } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
+import { offsetOf } from "./line-spans.ts";
 import { counterpartBlock, listInPlace, tablesInPlace } from "./pairs.ts";
+import { endOf, rawTextAt, sentenceText } from "./raw-text.ts";
+import { rowWithNote } from "./row-lookup.ts";
+import { sectionAt } from "./section-at.ts";
 import { addSentence, blocksText, dropSentence, listText, replaceSentence, replaceSentenceByBlocks, takeLines, takeSection } from "./sections.ts";
 
 /** Facts in sentences: the words of the fact where both editions have it, else the sentence. */

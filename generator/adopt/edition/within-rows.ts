@@ -5,11 +5,14 @@ import { factText } from "../../facts/fact.ts";
 import type { Edit } from "../edit/opened-files.ts";
 import { factEdits } from "./cells.ts";
 import { counterpart } from "./counterparts.ts";
-import { offsetOf, rowWithNote, sectionAt, type Edition, type PlacedRow } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 import type { Editions } from "./editions.ts";
+import { offsetOf } from "./line-spans.ts";
 import { moveToLine } from "./lists.ts";
 import { remarkEdits, rewordedSentenceEdits } from "./remarks.ts";
+import { rowWithNote, type PlacedRow } from "./row-lookup.ts";
 import { rowsSharingLine } from "./rows.ts";
+import { sectionAt } from "./section-at.ts";
 import { replaceLines, takeLines } from "./sections.ts";
 import { statementEdits } from "./statements.ts";
 

@@ -1,11 +1,11 @@
 /** The kind of which a resource is made. */
 import { posix } from "node:path";
 import type { InterfaceDeclaration, TypeAliasDeclaration } from "ts-morph";
-import type { Context } from "../context.ts";
 import { fileOf } from "../edit/spans.ts";
+import type { PlanningContext } from "../planning-context.ts";
 
 /** The generic interface that an alias names; undefined where no file of the definitions declares it. */
-export function kindOf({ opened }: Context, alias: TypeAliasDeclaration): InterfaceDeclaration | undefined {
+export function kindOf({ opened }: PlanningContext, alias: TypeAliasDeclaration): InterfaceDeclaration | undefined {
   const name = kindName(alias);
   const file = alias.getSourceFile();
   const module = file

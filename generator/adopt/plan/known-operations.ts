@@ -1,11 +1,12 @@
 /** The operations of the definitions, by the rows of endpoints that they are made of. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
 import type { StatedRow } from "../../facts/stated-section.ts";
-import { declarationAt, isProperty, type Context, type DeclarationNode } from "../context.ts";
 import type { Endpoint } from "../draft/survey/endpoint.ts";
 import type { Survey } from "../draft/survey/survey.ts";
-import { sectionAt, type PlacedRow } from "../edition/edition.ts";
 import { counterpartBlock } from "../edition/pairs.ts";
+import type { PlacedRow } from "../edition/row-lookup.ts";
+import { sectionAt } from "../edition/section-at.ts";
+import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../planning-context.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** An operation of a kind, with the row of endpoints that it is made of. */
@@ -17,7 +18,7 @@ export interface KnownOperation {
 }
 
 /** The operations of a kind, those on the path first. */
-export function knownOperationsIn(context: Context, kind: InterfaceDeclaration, known: readonly KnownOperation[]): readonly KnownOperation[] {
+export function knownOperationsIn(context: PlanningContext, kind: InterfaceDeclaration, known: readonly KnownOperation[]): readonly KnownOperation[] {
   const own = known.filter(({ property }) => kindOfOperation(property) === kind);
   const others = surveyed(context.editions.ours.stated).endpoints.flatMap((endpoint) => {
     const row = rowOf(context.editions.ours.stated.sections.find((one) => one === endpoint.section)?.blocks.flatMap(({ rows }) => rows) ?? [], endpoint);
@@ -27,7 +28,7 @@ export function knownOperationsIn(context: Context, kind: InterfaceDeclaration, 
 }
 
 /** The operations that our edition's row of an endpoint of the other edition is made into. */
-export function knownOperationsAt(context: Context, beside: PlacedRow, endpoint: Endpoint): readonly KnownOperation[] {
+export function knownOperationsAt(context: PlanningContext, beside: PlacedRow, endpoint: Endpoint): readonly KnownOperation[] {
   const { theirs, pairs } = context.editions;
   const section = sectionAt(theirs, beside.row.at.line);
   const own = section === undefined ? undefined : pairs.section(section);
@@ -41,7 +42,7 @@ function rowOf(rows: readonly StatedRow[], { purpose }: Endpoint): StatedRow | u
   return rows.find(({ row }) => row.name === purpose);
 }
 
-function operationsOn(context: Context, { row }: StatedRow, endpoint: Endpoint): readonly KnownOperation[] {
+function operationsOn(context: PlanningContext, { row }: StatedRow, endpoint: Endpoint): readonly KnownOperation[] {
   const properties = context
     .behaving(row)
     .filter(({ is }) => is === "operation")

@@ -1,10 +1,11 @@
 /** Where the member of a row that came belongs among those of the rows around it. */
 import type { PropertySignature } from "ts-morph";
 import type { StatedBlock, StatedSection } from "../../facts/stated-section.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
 import type { Container } from "../edit/members.ts";
-import { sectionAt, type PlacedRow } from "../edition/edition.ts";
 import { counterpartBlock } from "../edition/pairs.ts";
+import type { PlacedRow } from "../edition/row-lookup.ts";
+import { sectionAt } from "../edition/section-at.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../planning-context.ts";
 
 /** Where a member belongs: in the type that has the rows around its own, behind the nearest one before it. */
 export interface MemberPosition {
@@ -15,7 +16,7 @@ export interface MemberPosition {
 }
 
 /** Undefined where no row around it is one of the definitions'. */
-export function memberPositionOf(context: Context, row: PlacedRow): MemberPosition | undefined {
+export function memberPositionOf(context: PlanningContext, row: PlacedRow): MemberPosition | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   const block = section?.blocks.find((one) => one.block === row.block);
   if (section === undefined || block === undefined) return undefined;
@@ -42,7 +43,7 @@ function previous(property: PropertySignature): PropertySignature | undefined {
   return siblings[siblings.indexOf(property) - 1];
 }
 
-function siblingIn(context: Context, section: StatedSection, block: StatedBlock, name: string): PropertySignature | undefined {
+function siblingIn(context: PlanningContext, section: StatedSection, block: StatedBlock, name: string): PropertySignature | undefined {
   const own = context.editions.pairs.section(section);
   const same = own === undefined ? undefined : counterpartBlock(block, own);
   const row = same?.rows.find((one) => one.row.name === name)?.row;

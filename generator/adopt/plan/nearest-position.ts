@@ -2,8 +2,8 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../documents/places/place.ts";
 import type { Finding } from "../../drift/findings/finding.ts";
-import type { Context } from "../context.ts";
 import type { DeclaredResource } from "../declared-service.ts";
+import type { PlanningContext } from "../planning-context.ts";
 import { surveyed } from "./surveyed.ts";
 
 /** As editors and terminals link it: `spec-src/ledger/kinds.ts:12`. */
@@ -12,7 +12,7 @@ export function fileAndLine({ file, line }: Position): string {
 }
 
 /** The resource that is made of the finding's row, else of its section, else of the nearest section before it; the service where there is none. */
-export function nearestPosition({ service, editions: { theirs } }: Context, { place, document }: Finding): Position {
+export function nearestPosition({ service, editions: { theirs } }: PlanningContext, { place, document }: Finding): Position {
   const before = theirs.stated.sections.filter(({ section }) => section.at.line <= document.line).toReversed();
   const places = [formatPlace(place), ...before.map(surveyed(theirs.stated).places.section)];
   const made = places.map((one) => service.resources.find((resource) => isMadeOf(resource, one)));
@@ -24,6 +24,6 @@ function isMadeOf({ source = "" }: DeclaredResource, place: string): boolean {
 }
 
 /** What a person writes for a path that no resource has. */
-export function resourceAdvice(context: Context, finding: Finding, uri: string): string {
+export function resourceAdvice(context: PlanningContext, finding: Finding, uri: string): string {
   return `no resource has the path: write one with the uri "${uri}" and "@source ${formatPlace(finding.place)}" above it, like that at ${fileAndLine(nearestPosition(context, finding))}`;
 }

@@ -3,7 +3,7 @@ import { tellsOfRow, type Finding } from "../../drift/findings/finding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { groupBy } from "../../values/group-by.ts";
 import { wordPattern } from "../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../planning-context.ts";
 import type { Planned, Step } from "../step.ts";
 import { isOfType } from "../words/says.ts";
 import { planFormatWord } from "./fields/format-word.ts";
@@ -19,7 +19,7 @@ import { planServerAddress } from "./values/server-address.ts";
 import { planServerVariables } from "./values/server-variable.ts";
 import { planServers } from "./values/servers.ts";
 
-export function planFindings(context: Context, findings: readonly Finding[]): readonly Planned[] {
+export function planFindings(context: PlanningContext, findings: readonly Finding[]): readonly Planned[] {
   const headers = findings.flatMap((finding) => planHeader(context, finding) ?? []);
   const ofHeaders = new Set(headers.flatMap((step) => step.findings));
   const spread = findings.filter((finding) => !ofHeaders.has(finding)).flatMap(everyPlace);
@@ -54,7 +54,7 @@ function inSentences({ values: _, ...finding }: Finding): readonly Finding[] {
 }
 
 /** A sentence that counts rows names none of them. */
-function namesRow(context: Context, finding: Finding): boolean {
+function namesRow(context: PlanningContext, finding: Finding): boolean {
   const { to = "" } = finding;
   return to.split(", ").some((name) => new RegExp(wordPattern(name), "u").test(sentenceAt(context, finding)?.text ?? ""));
 }
@@ -69,7 +69,7 @@ function sectionsFirst(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** What many share comes first: what changes with a word or an address is no change of the fields or the paths. */
-export function planSharedChanges(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planSharedChanges(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   const spread = findings.flatMap(everyPlace).filter((finding) => isOnType(context, finding));
   return [
     ...planServers(context, findings),
@@ -88,7 +88,7 @@ function everyPlace(finding: Finding): readonly Finding[] {
 }
 
 /** A limit that came into prose is no field's. */
-function isOnType(context: Context, { change, fact, place, definition, values }: Finding): boolean {
+function isOnType(context: PlanningContext, { change, fact, place, definition, values }: Finding): boolean {
   if (change === "added" && place.row === undefined) return false;
   if (change !== "changed" && !(change === "added" || change === "removed")) return false;
   if ((fact === "known" && values === undefined) || fact === "row" || fact === "statement" || fact === "acceptance" || definition === undefined) return false;

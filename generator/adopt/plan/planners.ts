@@ -1,6 +1,6 @@
 /** Which rule plans a finding. */
 import type { Finding } from "../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../planning-context.ts";
 import { followsFromKey } from "../moot.ts";
 import { unplaced, type Planned } from "../step.ts";
 import { planFieldBeside } from "./fields/field-beside.ts";
@@ -59,7 +59,7 @@ import { planVersion } from "./values/version.ts";
  * What a finding comes to in the definitions: the first of these that knows its sort plans it. The order is a part of the rules: what stands earlier knows the
  * sort for certain, or takes it from one that would take it as well.
  */
-type Planner = (context: Context, finding: Finding, all: readonly Finding[]) => Planned | undefined;
+type Planner = (context: PlanningContext, finding: Finding, all: readonly Finding[]) => Planned | undefined;
 
 const planners: readonly Planner[] = [
   planAccess,
@@ -97,7 +97,7 @@ const planners: readonly Planner[] = [
   planVersion,
 ];
 
-export function planOne(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+export function planOne(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   for (const plan of planners) {
     const planned = plan(context, finding, all);
     if (planned !== undefined) return planned;
@@ -105,7 +105,7 @@ export function planOne(context: Context, finding: Finding, all: readonly Findin
   return planByChange(context, finding, all);
 }
 
-function planByChange(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function planByChange(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const isRow = finding.fact === "row";
   switch (finding.change) {
     case "added":
@@ -121,48 +121,48 @@ function planByChange(context: Context, finding: Finding, all: readonly Finding[
   }
 }
 
-function added(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function added(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const known = planBareResource(context, finding, all) ?? planRemark(context, finding, all) ?? planEntryReworded(context, finding);
   const planned = known ?? planStatementAdded(context, finding);
   return planned.is === "step" ? planned : (planCommentSentence(context, finding) ?? planned);
 }
 
-function rowGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function rowGone(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   return planDeclarationsGone(context, finding, all) ?? planBehaviourGone(context, finding, all) ?? planRemoved(context, finding);
 }
 
-function planOfSection(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+function planOfSection(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   if (finding.fact !== "section") return undefined;
   return finding.change === "added"
     ? (planValuesApart(context, finding) ?? planSectionSplit(context, finding, all) ?? planSection(context, finding, all))
     : sectionGone(context, finding, all);
 }
 
-function planOfKnown(context: Context, finding: Finding): Planned | undefined {
+function planOfKnown(context: PlanningContext, finding: Finding): Planned | undefined {
   return finding.fact === "known" && finding.change !== "changed" ? (planScope(context, finding) ?? planKnownValues(context, finding)) : undefined;
 }
 
-function planOfMethods(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+function planOfMethods(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   return finding.fact === "methods" && finding.change === "changed" ? planMethods(context, finding, all) : undefined;
 }
 
-function partOfKey(_: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+function partOfKey(_: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   const isPart = finding.fact === "member" && finding.change === "added" && followsFromKey(finding, all);
   return isPart ? unplaced(finding, "the key that it is a part of says it") : undefined;
 }
 
 /** An entry of notes holds no fields. */
-function planOfInner(context: Context, finding: Finding): Planned | undefined {
+function planOfInner(context: PlanningContext, finding: Finding): Planned | undefined {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   return isProperty(declaration) && recordAround(declaration) !== undefined ? undefined : planInnerFields(context, finding);
 }
 
-function planOfGap(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+function planOfGap(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   if (!isGapChanged(finding)) return undefined;
   return planGapNarrowed(context, finding) ?? planGapReplaced(context, finding, all) ?? planStatementReplaced(context, finding, all);
 }
 
-function toldWithGap(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+function toldWithGap(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   const isTold = all.some((one) => isGapChanged(one) && gapToldBeside(context, one, all) === finding);
   return isTold ? unplaced(finding, "its sentence takes the place of another one") : undefined;
 }
@@ -171,14 +171,14 @@ function isGapChanged({ fact, change }: Finding): boolean {
   return fact === "notShown" && change === "changed";
 }
 
-function planOfScheme(context: Context, finding: Finding): Planned | undefined {
+function planOfScheme(context: PlanningContext, finding: Finding): Planned | undefined {
   const declaration = finding.fact === "row" || finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const isScheme = declaration !== undefined && schemeEdits(context, finding, declaration) !== undefined;
   return isScheme ? planLiteral(context, finding) : undefined;
 }
 
 /** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
-function said(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function said(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planRemarkGone(context, finding) ?? planGapReworded(context, finding) ?? planStatementRemoved(context, finding, all);
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planCommentSentence(context, finding) ?? planned);
 }
@@ -187,7 +187,7 @@ function said(context: Context, finding: Finding, all: readonly Finding[]): Plan
  * By the definitions alone, a path that came beside others can be found as one that changed; an entry of notes, or a comment, can say in other words what
  * changed.
  */
-function changed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function changed(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planGapReworded(context, finding) ?? planLiteral(context, finding);
   return planned.is === "step"
     ? planned
@@ -199,7 +199,7 @@ function changed(context: Context, finding: Finding, all: readonly Finding[]): P
         planned);
 }
 
-function sectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function sectionGone(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planSectionGone(context, finding, all);
   return planned.is === "step" ? planned : (planDeclarationsGone(context, finding, all) ?? planSectionNotesGone(context, finding) ?? planned);
 }

@@ -6,7 +6,6 @@ import { renamedAs, type Finding } from "../../drift/findings/finding.ts";
 import { groupBy } from "../../values/group-by.ts";
 import { memoizeByObject } from "../../values/memoize.ts";
 import { literalPattern, wordPattern } from "../../values/pattern.ts";
-import { declarationAt, isProperty, type Context, type DeclarationNode } from "../context.ts";
 import { withoutBase } from "../draft/files/general-file.ts";
 import { resourceTargets } from "../draft/resources/targets.ts";
 import { sourcesNamed } from "../edit/comments.ts";
@@ -14,9 +13,10 @@ import { addMember, nameOf, propertyOf, removeMember, renameMember, type Contain
 import type { Edit } from "../edit/opened-files.ts";
 import { renameSources } from "../edit/sources.ts";
 import { fileOf, indentOf, offsetAfterLine, removeNode } from "../edit/spans.ts";
-import { rowAt, type PlacedRow } from "../edition/edition.ts";
 import { movedNames } from "../edition/lists.ts";
+import { rowAt, type PlacedRow } from "../edition/row-lookup.ts";
 import { rowsSharingLine } from "../edition/rows.ts";
+import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../planning-context.ts";
 import { stepOf, unplaced, type Planned } from "../step.ts";
 import { needsOf } from "../words/needs.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
@@ -44,7 +44,7 @@ import { uriEdits } from "./values/paths.ts";
 import { schemeEdits, schemeHeaderRenamed } from "./values/schemes.ts";
 
 /** Rows that came into the block of a row that came: they are fields of its field. */
-export function nestedIn(context: Context, finding: Finding, all: readonly Finding[]): readonly Finding[] {
+export function nestedIn(context: PlanningContext, finding: Finding, all: readonly Finding[]): readonly Finding[] {
   const outer = finding.change === "added" && finding.fact === "row" ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
   if (outer === undefined) return [];
   const path = [...(outer.block.path ?? []), outer.row.name];
@@ -53,18 +53,18 @@ export function nestedIn(context: Context, finding: Finding, all: readonly Findi
 }
 
 /** By section the rows that came: each that came is asked for those within it, and there may be thousands. */
-const comeIn = memoizeByObject(({ editions: { theirs } }: Context) =>
+const comeIn = memoizeByObject(({ editions: { theirs } }: PlanningContext) =>
   memoizeByObject((all: readonly Finding[]) => {
-    const come = all.filter(({ change }) => change === "added").map((found) => ({ found, row: rowAt(theirs, found.document, found.place.row) }));
+    const added = all.filter(({ change }) => change === "added").map((found) => ({ found, row: rowAt(theirs, found.document, found.place.row) }));
     return groupBy(
-      come.flatMap(({ found, row }) => (row === undefined ? [] : [{ found, row }])),
+      added.flatMap(({ found, row }) => (row === undefined ? [] : [{ found, row }])),
       ({ row }) => row.section,
     );
   }),
 );
 
 /** @param all the findings among which others are settled with it */
-export function planAdded(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+export function planAdded(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (row === undefined) return unplaced(finding, "no row of the document stands where the finding is");
   const beside = memberPositionOf(context, row);
@@ -103,7 +103,7 @@ export function planAdded(context: Context, finding: Finding, all: readonly Find
   };
 }
 
-function ownPath(context: Context, finding: Finding, row: PlacedRow, all: readonly Finding[]): Planned | undefined {
+function ownPath(context: PlanningContext, finding: Finding, row: PlacedRow, all: readonly Finding[]): Planned | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const kind = survey.kinds.find(({ source }) => source === survey.places.row(row.row));
   const uri =
@@ -114,13 +114,13 @@ function ownPath(context: Context, finding: Finding, row: PlacedRow, all: readon
 }
 
 /** A line that came with several names is one finding, and so is one that came into a line of others. */
-function rowsOf({ editions: { theirs } }: Context, { to }: Finding, row: PlacedRow): readonly PlacedRow[] {
+function rowsOf({ editions: { theirs } }: PlanningContext, { to }: Finding, row: PlacedRow): readonly PlacedRow[] {
   const names = new Set(to?.split(", ") ?? []);
   const line = rowsSharingLine(theirs, row).filter((one) => names.has(one.row.name));
   return line.length === 0 ? [row] : line;
 }
 
-export function planRemoved(context: Context, finding: Finding): Planned {
+export function planRemoved(context: PlanningContext, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   if (property === undefined)
     return (
@@ -142,12 +142,12 @@ export function planRemoved(context: Context, finding: Finding): Planned {
   const place = formatPlace(finding.place);
   const isGone = (source: string): boolean => source === place && placeNamed(context.editions.theirs.contents, source) === undefined;
   const files = [...context.texts].filter(([, text]) => text.includes(finding.place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
-  const gone = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
-  const rest = namedNoLonger(context, files, gone, isGone);
+  const removed = withUnnamed([property.getSourceFile()], [property, ...beside], (one) => isOfNothingElse(context, one, isGone));
+  const rest = namedNoLonger(context, files, removed, isGone);
   return {
     ...stepOf(finding),
-    edits: [...gone.map((one) => (isDeclaration(one) ? removeNode(one) : removeMember(one))), ...rest.edits],
-    says: `${gone.map((one) => (isDeclaration(one) ? one.getName() : fieldLabel(one))).join(", ")}: removed`,
+    edits: [...removed.map((one) => (isDeclaration(one) ? removeNode(one) : removeMember(one))), ...rest.edits],
+    says: `${removed.map((one) => (isDeclaration(one) ? one.getName() : fieldLabel(one))).join(", ")}: removed`,
     at: finding.definition!,
     ...(rest.guesses.length === 0 ? {} : { guesses: rest.guesses }),
   };
@@ -170,14 +170,14 @@ function isGeneric(node: Node): node is Declaration {
 }
 
 /** A declaration that was made of nothing but what went, and that no other file names. */
-function isOfNothingElse({ texts }: Context, declaration: Declaration, isGone: (source: string) => boolean): boolean {
+function isOfNothingElse({ texts }: PlanningContext, declaration: Declaration, isGone: (source: string) => boolean): boolean {
   const sources = sourcesNamed(declaration);
   const own = fileOf(declaration);
   return sources.length > 0 && sources.every(isGone) && ![...texts].some(([path, text]) => path !== own && text.includes(declaration.getName()));
 }
 
 /** @param all the findings among which fields beside it are called otherwise as well */
-export function planRenamed(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+export function planRenamed(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
@@ -196,7 +196,7 @@ export function planRenamed(context: Context, finding: Finding, all: readonly Fi
 }
 
 /** The members of one type that are called otherwise: a key can be made of several of them. */
-function calledBeside(context: Context, property: PropertySignature, { place }: Finding, all: readonly Finding[]): FieldRenames {
+function calledBeside(context: PlanningContext, property: PropertySignature, { place }: Finding, all: readonly Finding[]): FieldRenames {
   const near = renamedBySection(all).get(place.section) ?? [];
   const beside = near.filter((one) => propertyAt(context, one)?.getParent() === property.getParent());
   return new Map(beside.map(({ from, to }) => [from!, to!]));
@@ -215,7 +215,7 @@ function calledAfter(finding: Finding): readonly Finding[] {
 }
 
 /** What no field is made of: a kind is called as its row is. */
-function planPlaceRenamed(context: Context, finding: Finding, from: string, to: string): Planned {
+function planPlaceRenamed(context: PlanningContext, finding: Finding, from: string, to: string): Planned {
   const paths = [from, to].map(pathIn);
   const uris =
     paths[0] === undefined || paths[1] === undefined || paths[0] === paths[1] ? [] : uriEdits(context, declarationOf(context, finding), paths[0], paths[1]);
@@ -239,16 +239,16 @@ function pathIn(name: string): string | undefined {
   return /^(?:[A-Z]+\s+)?(\/\S*)$/.exec(name)?.[1];
 }
 
-function declarationOf(context: Context, { definition }: Finding): DeclarationNode | undefined {
+function declarationOf(context: PlanningContext, { definition }: Finding): DeclarationNode | undefined {
   return definition === undefined ? undefined : declarationAt(context, definition);
 }
 
 /** The name of a request is not what its kind is called, be they the same so far. */
-function isOfOperations({ editions: { theirs } }: Context, { document, to }: Finding): boolean {
+function isOfOperations({ editions: { theirs } }: PlanningContext, { document, to }: Finding): boolean {
   return rowAt(theirs, document, to)?.facts.some(({ fact }) => fact === "methods") === true;
 }
 
-function kindsRenamed({ texts }: Context, from: string, to: string): readonly Edit[] {
+function kindsRenamed({ texts }: PlanningContext, from: string, to: string): readonly Edit[] {
   const tag = new RegExp(`(@kind[ \\t]+)${literalPattern(from)}(?=[ \\t]*(?:\\*/|\\r?\\n))`, "g");
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(tag)].map((match): Edit => ({ file, start: match.index + match[1]!.length, end: match.index + match[0].length, text: to })),
@@ -256,7 +256,7 @@ function kindsRenamed({ texts }: Context, from: string, to: string): readonly Ed
 }
 
 /** Whatever names the row as its source names it as it is called now. */
-function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }: Finding, from: string, to: string): readonly Edit[] {
+function sourcesOfRow({ texts, opened, editions: { ours } }: PlanningContext, { place }: Finding, from: string, to: string): readonly Edit[] {
   const named = new RegExp(wordPattern(from), "u");
   return renameSources(texts, opened, (source) => {
     const start = source.indexOf(" > ");
@@ -271,7 +271,7 @@ function sourcesOfRow({ texts, opened, editions: { ours } }: Context, { place }:
 }
 
 /** The member goes with its comment to where the row went. */
-export function planMoved(context: Context, finding: Finding): Planned {
+export function planMoved(context: PlanningContext, finding: Finding): Planned {
   const property = propertyAt(context, finding);
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const beside = row === undefined ? undefined : memberPositionOf(context, row);
@@ -299,7 +299,7 @@ export function planMoved(context: Context, finding: Finding): Planned {
   };
 }
 
-function propertyAt(context: Context, { definition }: Finding): PropertySignature | undefined {
+function propertyAt(context: PlanningContext, { definition }: Finding): PropertySignature | undefined {
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   return isProperty(node) ? node : undefined;
 }

@@ -1,12 +1,12 @@
 /** URIs as they stand in definitions. */
 import type { LiteralTypeNode, Node } from "ts-morph";
-import type { Context } from "../context.ts";
 import type { Edit } from "../edit/opened-files.ts";
 import { replaceNode } from "../edit/spans.ts";
+import type { PlanningContext } from "../planning-context.ts";
 import { literalToken, templateToken } from "../print/token.ts";
 
 /** A URI, and all that are below it; undefined where none is written. */
-export function replaceUri({ texts, opened }: Context, uri: string, to: string): readonly Edit[] | undefined {
+export function replaceUri({ texts, opened }: PlanningContext, uri: string, to: string): readonly Edit[] | undefined {
   const files = [...texts].filter(([, text]) => text.includes(uri)).flatMap(([path]) => opened.open(path) ?? []);
   const edits = files.flatMap((file) =>
     literalTypesIn(file).flatMap((node) => {
@@ -18,7 +18,7 @@ export function replaceUri({ texts, opened }: Context, uri: string, to: string):
 }
 
 /** What kinds write behind the path of another resource, `<path of a book>/pages`; undefined where none does. */
-export function replaceUriEnd({ texts, opened }: Context, path: string, to: string): readonly Edit[] | undefined {
+export function replaceUriEnd({ texts, opened }: PlanningContext, path: string, to: string): readonly Edit[] | undefined {
   const [, around = "", end = ""] = /^(<[^<>]+>)(\/.+)$/.exec(path) ?? [];
   if (end === "" || !to.startsWith(`${around}/`)) return undefined;
   const files = [...texts].filter(([, text]) => text.includes(tailOf(end))).flatMap(([file]) => opened.open(file) ?? []);

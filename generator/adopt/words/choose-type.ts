@@ -11,9 +11,9 @@ import type { StatedSection } from "../../facts/stated-section.ts";
 import type { ShapeReading } from "../../read/reading.ts";
 import { groupBy } from "../../values/group-by.ts";
 import { memoize, memoizeByObject } from "../../values/memoize.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
 import { fileOf } from "../edit/spans.ts";
-import { rowsIn } from "../edition/edition.ts";
+import { rowsIn } from "../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../planning-context.ts";
 import type { TypeSyntax } from "../print/syntax.ts";
 import { literalToken } from "../print/token.ts";
 import { printType } from "../print/type.ts";
@@ -39,7 +39,7 @@ export interface ChosenType extends Candidate {
  * The first type that says it; undefined where none of the candidates does.
  * @param isNullable whether the row tells of null, which is no fact
  */
-export function chooseType(context: Context, file: string, sought: SoughtRow, stated: readonly Fact[], isNullable: boolean): ChosenType | undefined {
+export function chooseType(context: PlanningContext, file: string, sought: SoughtRow, stated: readonly Fact[], isNullable: boolean): ChosenType | undefined {
   if (!stated.some(({ fact }) => fact === "type")) return undefined;
   const facts = asTyped(bytesAsCharacters(stated));
   const candidates = [...precedents(context, file, sought, facts), general(facts)];
@@ -53,7 +53,7 @@ export function chooseType(context: Context, file: string, sought: SoughtRow, st
 
 /** The least change of a type by which it says other facts. */
 export function changeType(
-  context: Context,
+  context: PlanningContext,
   property: PropertySignature,
   before: readonly Fact[],
   stated: readonly Fact[],
@@ -82,13 +82,13 @@ export function changeType(
 const givingTypes: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["type", "values", "known", "bits"]);
 
 /** What a word of the service says beyond the row stays, and a pattern does: the word with what came, else what it stands for with other values. */
-function ofOwnWord(context: Context, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
+function ofOwnWord(context: PlanningContext, property: PropertySignature, from: readonly Fact[], to: readonly Fact[]): readonly Candidate[] {
   const node = property.getTypeNodeOrThrow();
   const isOwn = isOfOwnWord(context, property);
-  const come = to.filter((one) => !from.some(({ fact }) => fact === one.fact));
-  const limits = come.filter(({ fact }) => fact === "range" || fact === "length");
+  const added = to.filter((one) => !from.some(({ fact }) => fact === one.fact));
+  const limits = added.filter(({ fact }) => fact === "range" || fact === "length");
   const narrowed = limits.length === 1 && (isOwn || /\bPattern</.test(node.getText())) ? [withSaid(node, saysOf(limits[0]!))] : [];
-  const [format, ...others] = come;
+  const [format, ...others] = added;
   // Nothing else came or went: what the word says already stays true.
   const isMore = others.length === 0 && from.every((one) => to.some((other) => sameFact(one, other)));
   const formatted =
@@ -116,7 +116,7 @@ function withinReplaced(type: TypeNode, facts: readonly Fact[]): readonly string
 }
 
 /** The least change of a word by which its fields say other facts; undefined where none is known to. */
-export function changeWord(context: Context, alias: TypeAliasDeclaration, before: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
+export function changeWord(context: PlanningContext, alias: TypeAliasDeclaration, before: readonly Fact[], stated: readonly Fact[]): Candidate | undefined {
   const [from, to] = [bytesAsCharacters(before), asTyped(bytesAsCharacters(stated))];
   const type = alias.getTypeNode();
   const file = fileOf(alias);
@@ -144,7 +144,12 @@ function nullLike(node: TypeNode, text: string): string {
   return isNullable ? withNull(text) : text;
 }
 
-function firstThatSays({ root, files, opened }: Context, file: string, facts: readonly Fact[], candidates: readonly Candidate[]): ChosenType | undefined {
+function firstThatSays(
+  { root, files, opened }: PlanningContext,
+  file: string,
+  facts: readonly Fact[],
+  candidates: readonly Candidate[],
+): ChosenType | undefined {
   const distinct = candidates.filter(({ text }, index) => candidates.findIndex((one) => one.text === text) === index).slice(0, 60);
   const shapes = readCandidates(root, files, surroundingsOf(file, opened.open(file)), distinct);
   const index = distinct.findIndex(
@@ -194,7 +199,7 @@ export function doubtGuess(name: string, { text }: ChosenType): string {
 }
 
 /** A row of the other edition, in the section of ours that has it. */
-export function soughtRow({ editions: { pairs } }: Context, section: StatedSection, name: string): SoughtRow {
+export function soughtRow({ editions: { pairs } }: PlanningContext, section: StatedSection, name: string): SoughtRow {
   const own = pairs.section(section)?.section;
   return { name, ...(own === undefined ? {} : { section: own }) };
 }
@@ -203,7 +208,7 @@ export function soughtRow({ editions: { pairs } }: Context, section: StatedSecti
  * How the definitions say the same of other rows, of the same name and in the same file first, and of names that begin alike in the same section; then how they
  * say the like.
  */
-function precedents(context: Context, file: string, { name, section }: SoughtRow, facts: readonly Fact[]): readonly Candidate[] {
+function precedents(context: PlanningContext, file: string, { name, section }: SoughtRow, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
   const [said, begins] = [values(wanted), beginning(name)];
   const rank = (one: Precedent): number =>
@@ -249,7 +254,7 @@ interface Precedents {
 }
 
 /** By the sorts of their facts. Every change looks for some, and there are as many as rows: what is the same for all changes is found out once. */
-const precedentsIn = memoizeByObject(({ editions: { ours }, declared }: Context) => {
+const precedentsIn = memoizeByObject(({ editions: { ours }, declared }: PlanningContext) => {
   const rows = groupBy([...rowsIn(ours)], ({ facts }) => sorts(facts));
   return memoize((sort: string): Precedents => {
     const found = (rows.get(sort) ?? []).flatMap(({ section, row, facts }) => {
@@ -264,7 +269,7 @@ const precedentsIn = memoizeByObject(({ editions: { ours }, declared }: Context)
 });
 
 /** Where fields are declared whose rows say just this of their types, in the order of the document. */
-export function fieldsSaying(context: Context, facts: readonly Fact[]): readonly Position[] {
+export function fieldsSaying(context: PlanningContext, facts: readonly Fact[]): readonly Position[] {
   const wanted = facts.filter(isOfType);
   return (precedentsIn(context)(sorts(wanted)).byValues.get(values(wanted)) ?? []).map(({ at }) => at);
 }

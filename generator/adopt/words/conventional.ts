@@ -1,13 +1,13 @@
 /** What a document says once of all fields of a type: `Booleans default to 0 unless stated otherwise.` */
 import { factText, valueOf, type Fact } from "../../facts/fact.ts";
 import { memoize, memoizeByObject } from "../../values/memoize.ts";
-import { declarationAt, isProperty, type Context } from "../context.ts";
 import { sourcesNamed } from "../edit/comments.ts";
-import { rowsAt, rowsIn } from "../edition/edition.ts";
+import { rowsAt, rowsIn } from "../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../planning-context.ts";
 import { wordOf } from "./own-word.ts";
 
 /** The facts of a row, with the default that it has where it states none. */
-export function withConvention(context: Context, facts: readonly Fact[]): readonly Fact[] {
+export function withConvention(context: PlanningContext, facts: readonly Fact[]): readonly Fact[] {
   const type = valueOf(facts, "type");
   const usual = type === undefined || facts.some(({ fact }) => saysMore.has(fact)) ? undefined : defaultsOf(context)(type);
   return usual === undefined ? facts : [...facts, usual];
@@ -17,7 +17,7 @@ export function withConvention(context: Context, facts: readonly Fact[]): readon
 const saysMore: ReadonlySet<Fact["fact"]> = new Set<Fact["fact"]>(["default", "values", "notShown"]);
 
 /** By type: what a word states for which rows of the type stand, with the row that the word has it from. */
-const defaultsOf = memoizeByObject((context: Context) => {
+const defaultsOf = memoizeByObject((context: PlanningContext) => {
   const { editions, declared } = context;
   return memoize((type: string): Fact<"default"> | undefined => {
     for (const { row, facts } of rowsIn(editions.ours)) {

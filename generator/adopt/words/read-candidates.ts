@@ -2,8 +2,8 @@
 import { posix } from "node:path";
 import { readModules } from "../../read/modules.ts";
 import type { SourceFiles } from "../../read/program.ts";
+import { absoluteFile } from "../../read/reading-context.ts";
 import type { ShapeReading } from "../../read/reading.ts";
-import { absoluteFile } from "../../read/source.ts";
 import { memoizeByObject } from "../../values/memoize.ts";
 import type { NeededImport } from "../edit/imports.ts";
 import { literalToken, nameToken } from "../print/token.ts";

@@ -9,8 +9,8 @@ export interface TextSpan {
 /** @param facts where the sentence states them; nothing is left of it where it says nothing else */
 export function textBesideFacts(sentence: string, facts: readonly TextSpan[]): string {
   const clauses = partsOf(sentence, /[;,]\s+/g, facts);
-  const gone = [...clauses, ...bracketsIn(sentence)].filter((part) => statesOnly(sentence, part, facts));
-  return wordsOf(without(sentence, [...facts, ...gone])).length === 0 ? "" : tidied(without(sentence, gone));
+  const removed = [...clauses, ...bracketsIn(sentence)].filter((part) => statesOnly(sentence, part, facts));
+  return wordsOf(without(sentence, [...facts, ...removed])).length === 0 ? "" : tidied(without(sentence, removed));
 }
 
 /** What stands beside a type: `string (hex)`, `number, in seconds`, `positive integer`; all of it where that goes on with the type. */

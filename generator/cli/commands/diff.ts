@@ -51,8 +51,8 @@ function againstIn({ flags }: Invocation): string {
 }
 
 function failOnIn({ flags }: Invocation): Verdict {
-  const given = flags.get("fail-on")?.[0];
-  return given === "none" ? "none" : (severities.find((one) => one === given) ?? "major");
+  const level = flags.get("fail-on")?.[0];
+  return level === "none" ? "none" : (severities.find((one) => one === level) ?? "major");
 }
 
 /** Definitions that cannot be read, or a wrong call, come before what was found. */

@@ -11,15 +11,15 @@ export interface Shortened {
 const most = 50;
 
 export function shortenFolds(folds: readonly Fold[]): Shortened {
-  const told: Fold[] = [];
+  const shownFolds: Fold[] = [];
   const counts = new Map<string, number>();
   const left = new Map<string, number>();
   for (const fold of folds) {
     const { code, fingerprint } = fold.shown[0]!;
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    if (count <= most || fingerprint !== undefined) told.push(fold);
+    if (count <= most || fingerprint !== undefined) shownFolds.push(fold);
     else left.set(code, (left.get(code) ?? 0) + fold.shown.length + fold.more);
   }
-  return { told, left };
+  return { told: shownFolds, left };
 }

@@ -48,12 +48,12 @@ function placeholdersIn(segment: Segment): readonly Placeholder[] {
 function* compareKeys(before: Segment, after: Segment, here: ChangeLocation, types: ComparedTypes): Differences {
   const [ones, others] = [placeholdersIn(before), placeholdersIn(after)];
   const [names, now] = [ones.map(({ name }) => name), others.map(({ name }) => name)];
-  const [gone, come] = [names.filter((name) => !now.includes(name)), now.filter((name) => !names.includes(name))];
-  const renamed = names.length === now.length && gone.every((name) => come.includes(now[names.indexOf(name)]!)) ? gone : [];
+  const [removed, added] = [names.filter((name) => !now.includes(name)), now.filter((name) => !names.includes(name))];
+  const renamed = names.length === now.length && removed.every((name) => added.includes(now[names.indexOf(name)]!)) ? removed : [];
   const nameNow = (name: string): string => (renamed.includes(name) ? now[names.indexOf(name)]! : name);
   for (const name of renamed) yield change("key-name", name, nameNow(name), here);
-  for (const name of gone) if (!renamed.includes(name)) yield change("key-part", name, undefined, here);
-  for (const name of come) if (renamed.length === 0) yield change("key-part", undefined, name, here);
+  for (const name of removed) if (!renamed.includes(name)) yield change("key-part", name, undefined, here);
+  for (const name of added) if (renamed.length === 0) yield change("key-part", undefined, name, here);
   const kept = names.map(nameNow).filter((name) => now.includes(name));
   yield* compareValue(
     "key-order",

@@ -19,8 +19,8 @@ interface Home {
 
 type Moved = Pick<Section, "blocks" | "sentences" | "code">;
 
-export function withHeadedBlocks(given: DocumentText, outline: DocumentOutline): DocumentText {
-  const document = withHeadedRows(given, outline);
+export function withHeadedBlocks(editionText: DocumentText, outline: DocumentOutline): DocumentText {
+  const document = withHeadedRows(editionText, outline);
   const homes = homesIn(document, outline);
   if (homes.size === 0) return document;
   const moved = new Map<Section, Moved[]>();

@@ -23,10 +23,10 @@ interface NamesSaid {
 
 /** A sentence that names again what one before it has listed only mentions it. */
 function distinct(lists: readonly NamesSaid[]): readonly NamesSaid[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return lists.filter(({ block: { rows } }) => {
-    const isNew = rows.some(({ name }) => !told.has(name));
-    for (const { name } of rows) told.add(name);
+    const isNew = rows.some(({ name }) => !seen.has(name));
+    for (const { name } of rows) seen.add(name);
     return isNew;
   });
 }

@@ -4,8 +4,8 @@ import type { MarkdownSource } from "./source.ts";
 import { spanFrom } from "./span.ts";
 
 /** The parts without captions that only count and title a table, and with the words alone of those that say more, which stand before it. */
-export function withoutCaptions(source: MarkdownSource, given: readonly DocumentPart[]): readonly DocumentPart[] {
-  const parts = withCaptionsBefore(given);
+export function withoutCaptions(source: MarkdownSource, allParts: readonly DocumentPart[]): readonly DocumentPart[] {
+  const parts = withCaptionsBefore(allParts);
   return parts.flatMap((part, index) => {
     if (part.is !== "paragraph" || part.item !== undefined || (parts[index + 1]?.is !== "table" && parts[index - 1]?.is !== "table")) return [part];
     const [number] = counting.exec(part.span.text) ?? [];

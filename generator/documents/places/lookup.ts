@@ -108,8 +108,8 @@ function withName(groups: Groups): Groups {
 
 function shortestName(section: Section, byCall: Lookup["byCall"]): string {
   const short = [section.title, section.heading].find((name) => {
-    const meant = strictest(byCall, name);
-    return meant?.length === 1 && meant[0]!.section === section;
+    const place = strictest(byCall, name);
+    return place?.length === 1 && place[0]!.section === section;
   });
   return short ?? headingsTo(section).join(" > ");
 }

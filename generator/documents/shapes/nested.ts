@@ -8,7 +8,7 @@ import type { Block } from "../document.ts";
  */
 export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ path }) => path !== undefined)) return blocks;
-  const given = once(() => new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : []))));
+  const paths = once(() => new Set(blocks.flatMap(({ path = [] }) => (path.length > 1 ? [JSON.stringify(path)] : []))));
   const own = once(() => new Set(blocks.flatMap(({ is, path, rows }) => (is === "cell" || path !== undefined ? [] : rows.map(({ name }) => name)))));
   const holding = once(() => pathsByRow(blocks));
   const whole = (path: readonly string[], seen: readonly string[]): readonly string[] => {
@@ -20,7 +20,7 @@ export function withWholePaths(blocks: readonly Block[]): readonly Block[] {
   return blocks.map((block) => {
     if (block.path === undefined) return block;
     const path = whole(block.path, []);
-    return path === block.path || given().has(JSON.stringify(path)) ? block : { ...block, path };
+    return path === block.path || paths().has(JSON.stringify(path)) ? block : { ...block, path };
   });
 }
 

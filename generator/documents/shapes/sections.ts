@@ -70,24 +70,24 @@ export function chaptersIn(source: MarkdownSource, parts: readonly DocumentPart[
 function sectionOf({ source, heading: part, parts }: Chapter, heading: string, under: readonly string[], known: NameColumns): UnreadSection {
   const at = part === undefined ? positionAt(source, 0, 0) : positionIn(source, part.span, 0, part.span.text.length);
   let inside: Inside | undefined;
-  const look = (): Inside => (inside ??= insideOf(source, parts(), known));
+  const lookInside = (): Inside => (inside ??= insideOf(source, parts(), known));
   const section: Section = {
     heading,
     title: titleOfHeading(heading),
     under,
     level: part?.level ?? 0,
     get blocks() {
-      return look().blocks;
+      return lookInside().blocks;
     },
     get sentences() {
-      return look().sentences;
+      return lookInside().sentences;
     },
     get code() {
-      return look().code;
+      return lookInside().code;
     },
     at,
   };
-  return { section, losses: () => look().losses, isRead: () => inside !== undefined };
+  return { section, losses: () => lookInside().losses, isRead: () => inside !== undefined };
 }
 
 /** Without the mark by which links know it. */

@@ -23,9 +23,9 @@ interface Before {
 }
 
 /** The table; blocks of rows that stand in others, and of names that further cells list. */
-export function tableBlocks(source: MarkdownSource, given: TablePart, { head, named: before }: Before, known: NameColumns): readonly Block[] {
+export function tableBlocks(source: MarkdownSource, tablePart: TablePart, { head, named: before }: Before, known: NameColumns): readonly Block[] {
   const path = head.path ?? [];
-  const written = turnTable(given, known);
+  const written = turnTable(tablePart, known);
   const { part, naming, holders } = withoutHolders(written.named === undefined ? withoutCount(written) : written, before, known);
   const columns = part.columns.map((column) => column.text.trim());
   const rows = continuedRows(part.rows, naming);
@@ -122,9 +122,9 @@ function withMarkers(names: readonly Name[]): readonly Name[] {
   return [{ ...first, remark: [...(first.remark === undefined ? [] : [first.remark]), ...others.map(({ name }) => name)].join(", ") }];
 }
 
-function withoutStar(given: Name): Name {
-  const name = given.name.replace(/(?<=[\p{L}\p{N}])\*$/u, "");
-  return name === given.name ? given : { ...given, name, remark: given.remark === undefined ? "required" : `${given.remark}, required` };
+function withoutStar(starred: Name): Name {
+  const name = starred.name.replace(/(?<=[\p{L}\p{N}])\*$/u, "");
+  return name === starred.name ? starred : { ...starred, name, remark: starred.remark === undefined ? "required" : `${starred.remark}, required` };
 }
 
 const isMarker = /^(?:required|mandatory|optional|(?:read|write)-?only|nullable|deprecated)$/i;

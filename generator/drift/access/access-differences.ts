@@ -25,11 +25,11 @@ export function accessDifferences(subject: Subject): readonly RawFinding[] {
   const reading = accessReading(subject);
   const usual = usualAccessIn(subject);
   if (reading === undefined || usual === undefined) return [];
-  const told = subject.sections.flatMap((section) => toldIn(subject, section, reading));
-  const ofOperations = told.flatMap(({ on, ...one }) => on.map((by) => ({ ...one, by })));
+  const toldAccess = subject.sections.flatMap((section) => toldIn(subject, section, reading));
+  const ofOperations = toldAccess.flatMap(({ on, ...one }) => on.map((by) => ({ ...one, by })));
   const byOperation = groupBy(ofOperations, ({ by }) => by);
   const operations = [...byOperation].flatMap(([by, own]) => ofOperation(by, own, usual, reading.vocabulary) ?? []);
-  const all = told.filter(({ isOfAll }) => isOfAll);
+  const all = toldAccess.filter(({ isOfAll }) => isOfAll);
   return [...operations, ...ofAll(all, usual, reading.vocabulary), ...unsaidAccess(subject, usual, (by) => byOperation.has(by))];
 }
 
@@ -90,15 +90,15 @@ function operationsOn(claims: readonly Claim[]): readonly Defined[] {
 }
 
 /** Its places together, or any one of them that is not about scopes alone, ask for something else. */
-function ofOperation(by: Defined, told: readonly Omit<Told, "on">[], usual: UsualAccess, vocabulary: Vocabulary): RawFinding | undefined {
+function ofOperation(by: Defined, toldAccess: readonly Omit<Told, "on">[], usual: UsualAccess, vocabulary: Vocabulary): RawFinding | undefined {
   const own = accessOf(by);
   const known = own.length === 0 ? [usual.ways] : own;
   const asked = askedIn(
-    told.map(({ text }) => text),
+    toldAccess.map(({ text }) => text),
     vocabulary,
   );
   if (asked.some((one) => known.some((ways) => isAsked(one, ways)))) return undefined;
-  const first = told.find(({ text }) => !known.some((ways) => isAsked(text.asked, ways, told.length > 1))) ?? told[0]!;
+  const first = toldAccess.find(({ text }) => !known.some((ways) => isAsked(text.asked, ways, toldAccess.length > 1))) ?? toldAccess[0]!;
   const to = asksForSomething(asked[0]!) && !admitsAnyone(usual.ways) ? usual.ways : waysAsked(asked[0]!, known[0]!, vocabulary.schemeOf);
   return differenceOf(by, own[0], to, first, by.definition);
 }
@@ -142,10 +142,10 @@ function askedWords(asked: Asked): string {
 }
 
 /** Sentences about all requests: each of them, or all of them one way or the other, ask for what the service does. */
-function ofAll(told: readonly Told[], usual: UsualAccess, vocabulary: Vocabulary): readonly RawFinding[] {
-  const texts = told.map(({ text }) => text);
+function ofAll(toldAccess: readonly Told[], usual: UsualAccess, vocabulary: Vocabulary): readonly RawFinding[] {
+  const texts = toldAccess.map(({ text }) => text);
   if (texts.length === 0 || askedIn(texts, vocabulary).some((one) => isAsked(one, usual.ways, true))) return [];
-  const first = told.find(({ text }) => text.isWhole && !isAsked(text.asked, usual.ways, true));
+  const first = toldAccess.find(({ text }) => text.isWhole && !isAsked(text.asked, usual.ways, true));
   if (first === undefined || isOneOf(first.text.asked, usual.ways)) return [];
   const to = waysAsked(first.text.asked, usual.ways, vocabulary.schemeOf);
   return [differenceOf(usual.by, usual.ways, to, first, usual.by.definition)];

@@ -8,12 +8,12 @@ import { accessReading, accessTextsBy } from "./access-differences.ts";
 import type { AccessText } from "./access-texts.ts";
 
 /**
- * @param told what is found of who may call
+ * @param raws what is found of who may call
  * @param before the sections of another edition, which tells how it was worded
  */
 export function accessRepeatFilter(
   subject: Subject,
-  told: readonly RawFinding[],
+  raws: readonly RawFinding[],
   before: readonly StatedSection[] = [],
 ): (found: readonly RawFinding[]) => readonly RawFinding[] {
   const reading = accessReading(subject);
@@ -27,7 +27,7 @@ export function accessRepeatFilter(
     if (to !== undefined && now().some((text) => holds(text, document))) return true;
     if (from !== undefined && lost().some((words) => words.includes(from)))
       return to === undefined || now().some((text) => wordsOf(text).some((words) => words.includes(to)));
-    return told.some((one) => one.document.line === document.line && ((isPart(one.from, from) && isPart(one.to, to)) || overlap(one.document, document)));
+    return raws.some((one) => one.document.line === document.line && ((isPart(one.from, from) && isPart(one.to, to)) || overlap(one.document, document)));
   };
   return (found) => found.filter((raw) => !isAbout(raw));
 }

@@ -19,8 +19,8 @@ export function unsaidAccess(subject: Subject, usual: UsualAccess, isSaid: (by: 
     if (own === undefined || isSame(own, usual.ways) || isSaid(by)) return [];
     const places = subject.claims.of(by);
     const [first] = places;
-    const told = places.flatMap((place) => [place, ...placesWithin(subject, place, by)]);
-    if (first === undefined || !places.some(({ section }) => compared.has(section)) || told.some(mentionsAccess) || isNamed(subject, by)) return [];
+    const allPlaces = places.flatMap((place) => [place, ...placesWithin(subject, place, by)]);
+    if (first === undefined || !places.some(({ section }) => compared.has(section)) || allPlaces.some(mentionsAccess) || isNamed(subject, by)) return [];
     return [removed(subject, by, own, first)];
   });
 }

@@ -33,7 +33,7 @@ export function compareOtherEditionInPart(
   if (kept === undefined) return undefined;
   const { sections } = editions.document;
   const stays = new Set(kept.values());
-  const gone = checkpoint.sections.filter((section) => !stays.has(section));
+  const removed = checkpoint.sections.filter((section) => !stays.has(section));
   const strange = changedNames(documentNames(checkpoint), {
     sections,
     rows: sections.map((section, position) => kept.get(position)?.rows ?? rowNamesOf(section)),
@@ -41,9 +41,9 @@ export function compareOtherEditionInPart(
   const changed = new Set([...[...sections.keys()].filter((position) => !kept.has(position)), ...sectionsNaming(editions.document, strange)]);
   const candidates = candidatesAmong(sections.map(headingOf));
   const filesOf = filesWith(definitions, sections, kept, checkpoint, candidates);
-  const filesGone = gone.flatMap(({ files }) => files);
+  const filesGone = removed.flatMap(({ files }) => files);
   const near = definitionsIn(definitions, [...[...changed].flatMap(filesOf), ...filesGone]);
-  const compared = new Set([...changed, ...concernedSections(near.defined, touching(changed, candidates, gone, checkpoint), candidates)]);
+  const compared = new Set([...changed, ...concernedSections(near.defined, touching(changed, candidates, removed, checkpoint), candidates)]);
   const some = definitionsIn(definitions, [
     ...[...compared].flatMap(filesOf),
     ...filesGone,
@@ -56,7 +56,7 @@ export function compareOtherEditionInPart(
     counts: [...kept].flatMap(([position, { counts }]) => (compared.has(position) ? [] : [counts])),
   };
   const found = compareBeside({ definitions: some, ...editions, scope });
-  return isWhole(found, scope.compared, gone, checkpoint) ? gatherFindings(some.service, joinSectionFindings(found.raws, found.others)) : undefined;
+  return isWhole(found, scope.compared, removed, checkpoint) ? gatherFindings(some.service, joinSectionFindings(found.raws, found.others)) : undefined;
 }
 
 /** The files whose definitions can speak of a section: where some are headed as none was, all that name a place in it. */
@@ -72,8 +72,8 @@ function filesWith(
     const own = kept.get(position);
     return own === undefined ? (headed.get(JSON.stringify(headingOf(sections[position]!))) ?? []) : [own];
   };
-  const come = [...sections.keys()].some((position) => before(position).length === 0);
-  const naming = come ? filesByPosition(candidates, sourcesIn(marks)) : new Map<number, ReadonlySet<string>>();
+  const hasNewSections = [...sections.keys()].some((position) => before(position).length === 0);
+  const naming = hasNewSections ? filesByPosition(candidates, sourcesIn(marks)) : new Map<number, ReadonlySet<string>>();
   return (position) => [...before(position).flatMap(({ files }) => files), ...(naming.get(position) ?? [])];
 }
 
@@ -81,11 +81,11 @@ function filesWith(
 function touching(
   changed: ReadonlySet<number>,
   candidates: Candidates,
-  gone: readonly SectionCheckpoint[],
+  removed: readonly SectionCheckpoint[],
   { sections }: Checkpoint,
 ): (source: string) => boolean {
   const before = candidatesAmong(sections.map(({ called }) => called));
-  const went = new Set(gone);
+  const went = new Set(removed);
   return (source) => candidates(source).some((position) => changed.has(position)) || before(source).some((position) => went.has(sections[position]!));
 }
 
@@ -93,9 +93,9 @@ function touching(
 function isWhole(
   { subject: { names, claims }, habits }: BesideFound,
   compared: ReadonlySet<Section>,
-  gone: readonly SectionCheckpoint[],
+  removed: readonly SectionCheckpoint[],
   checkpoint: Checkpoint,
 ): boolean {
-  const called = new Set([...[...compared].map((section) => names.get(section)!), ...gone.flatMap(({ headed }) => [headed.title, headed.heading])]);
+  const called = new Set([...[...compared].map((section) => names.get(section)!), ...removed.flatMap(({ headed }) => [headed.title, headed.heading])]);
   return sameHabits(habits, habitsOf(checkpoint.sections.map(({ counts }) => counts))) && claims.missing.every(({ place }) => called.has(place.section));
 }

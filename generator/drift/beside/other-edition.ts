@@ -15,8 +15,8 @@ import { gatherFindings } from "../findings/gather.ts";
 import { joinSectionFindings } from "../findings/join-section-findings.ts";
 import { compareBeside } from "./compare-beside.ts";
 
-export function compareOtherEdition(definitions: Definitions, written: DocumentText, given: DocumentText): readonly Finding[] {
-  const { raws, others } = compareBeside({ definitions, ...recogniseEditions(written, given, definitions.wording) });
+export function compareOtherEdition(definitions: Definitions, written: DocumentText, ownDocument: DocumentText): readonly Finding[] {
+  const { raws, others } = compareBeside({ definitions, ...recogniseEditions(written, ownDocument, definitions.wording) });
   return gatherFindings(definitions.service, joinSectionFindings(raws, others));
 }
 
@@ -27,8 +27,8 @@ export interface RecognisedEditions {
   readonly other: DocumentText;
 }
 
-export function recogniseEditions(written: DocumentText, given: DocumentText, wording: Wording): RecognisedEditions {
-  const own = withoutContents(given);
+export function recogniseEditions(written: DocumentText, ownDocument: DocumentText, wording: Wording): RecognisedEditions {
+  const own = withoutContents(ownDocument);
   const document = withKnownTitles(withMergedSectionsApart(withoutContents(written), own), own, (title) => isTitle(title, wording));
   const outline = documentOutline(own);
   return { document: withKnownOperations(recognise(withDottedRows(withHeadedBlocks(document, outline), outline), outline), outline), other: own };

@@ -15,8 +15,8 @@ import { compareBeside, type BesideFound } from "./compare-beside.ts";
 import { followedSince, type Earlier } from "../edition/earlier.ts";
 import { outlineOfClaims } from "../edition/outline-of-claims.ts";
 
-export function compareSinceEarlier(definitions: Definitions, written: DocumentText, given: Earlier): readonly Finding[] {
-  const earlier = { ...given, document: withoutContents(given.document) };
+export function compareSinceEarlier(definitions: Definitions, written: DocumentText, earlierVersion: Earlier): readonly Finding[] {
+  const earlier = { ...earlierVersion, document: withoutContents(earlierVersion.document) };
   const plain = withoutContents(written);
   const outline = outlineSince(plain, definitions.defined, earlier);
   const document = recognise(withHeadedBlocks(plain, outline), outline);
@@ -27,8 +27,8 @@ export function compareSinceEarlier(definitions: Definitions, written: DocumentT
 /** What the definitions have not followed since, with what they ask for where nothing of the document has changed. */
 function notFollowed({ subject, edition, others }: BesideFound, earlier: Earlier): readonly RawFinding[] {
   const isFollowed = followedSince(earlier, edition.stated.document, { document: subject.stated.document, claims: subject.claims });
-  const told = new Set(others.map(({ place }) => place.section));
-  return [...others.filter((raw) => !isFollowed(raw)), ...requirementDifferences(subject).filter(({ place }) => !told.has(place.section))];
+  const sections = new Set(others.map(({ place }) => place.section));
+  return [...others.filter((raw) => !isFollowed(raw)), ...requirementDifferences(subject).filter(({ place }) => !sections.has(place.section))];
 }
 
 /** Sections are about what they were about; and while definitions name the items that they named, numbers mean those that they meant. */

@@ -16,12 +16,12 @@ export function remarkDifference(
   const [old, own] = [remarkWords(before.section.heading), remarkWords(section.heading)];
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];
   const telling = new Set([...uris().flatMap(({ uri }) => uri.split("/")), ...kinds]);
-  const come = own.filter((word) => !old.includes(word));
-  const told = (word: string): boolean => !come.some((one) => telling.has(one)) && stands(word, section.heading);
-  const gone = old.filter((word) => !own.includes(word) && telling.has(word) && !told(word));
-  const [from] = gone;
+  const added = own.filter((word) => !old.includes(word));
+  const told = (word: string): boolean => !added.some((one) => telling.has(one)) && stands(word, section.heading);
+  const removed = old.filter((word) => !own.includes(word) && telling.has(word) && !told(word));
+  const [from] = removed;
   if (from === undefined) return [];
-  const to = come.find((word) => telling.has(word)) ?? come[0];
+  const to = added.find((word) => telling.has(word)) ?? added[0];
   if (kinds.has(from) && (to === undefined || !kinds.has(to))) return [];
   const definition = (claims.on(section)[0] ?? claimsWithin(claims, section)[0])?.at;
   return [

@@ -20,29 +20,29 @@ import type { Scope } from "./scope.ts";
 
 export function scopeDifferences(subject: Subject, edition: Edition, units: readonly Unit[], scope: Scope): readonly RawFinding[] {
   const { neighbour, place, definition, wordings: all } = scope;
-  const { come, gone, pairs } = scope.lines;
+  const { added: addedLines, removed: removedLines, pairs } = scope.lines;
   const meanings = units.flatMap(meaningDifferences);
   const differences = units
     .flatMap((unit) => unitDifferences(subject, unit, { pairs, all, neighbour }))
     .filter(({ raw }) => !scope.isMoved(raw) && !meanings.some((one) => isInMeaning(raw, one.raw)));
-  const strange = differences.filter((one) => !isToldBy(one, come, gone));
+  const strange = differences.filter((one) => !isToldBy(one, addedLines, removedLines));
   const isTold = (line: ProseLine, side: "before" | "now"): boolean => [...strange, ...meanings].some((one) => one[side] === line.text);
   const isNews = ({ text: { text } }: ProseLine): boolean =>
     place.row === undefined || !(saysNothingNew(text, subject.reader.types) || units.some((unit) => isMeaningOfNewValue(unit, text)));
   const [added, removed] = [
-    come.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)),
-    gone.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line)),
+    addedLines.filter((line) => !isTold(line, "now") && isNews(line) && !isGenerality(line.text, edition.hasStem)),
+    removedLines.filter((line) => !isTold(line, "before") && isNews(line) && !isMissed(subject, place.section, line)),
   ];
   const replaced = replacementOf(added, removed);
   const instead = statementsInstead(strange, added);
   const ofTexts = [...strange.map((one) => withStatement(one.raw, instead.get(one))), ...meanings.map(({ raw }) => raw)];
-  const told = [...ofTexts, ...units.flatMap(cellsApart).flatMap(({ nuance, now }) => inCell(nuance, now, ofTexts, scope))];
+  const findings = [...ofTexts, ...units.flatMap(cellsApart).flatMap(({ nuance, now }) => inCell(nuance, now, ofTexts, scope))];
   const others = added.filter((line) => ![...instead.values()].includes(line));
   if (replaced !== undefined)
-    return [...told, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
+    return [...findings, { change: "changed", place, fact: "statement", ...replaced, ...(definition === undefined ? {} : { definition }) }];
   return [
-    ...told,
-    ...measures(scope, told),
+    ...findings,
+    ...otherMeasures(scope, findings),
     ...nuances(subject.reader, scope, units, [...differences, ...meanings]).filter(
       ({ from, to = "" }) => from !== undefined || !others.some(({ text }) => text.text.includes(to)),
     ),
@@ -66,18 +66,18 @@ export function scopeDifferences(subject: Subject, edition: Edition, units: read
 }
 
 /** Another unit of measure in a row, beside whatever else of it changed. */
-function measures({ wordings, place, definition }: Scope, told: readonly RawFinding[]): readonly RawFinding[] {
+function otherMeasures({ wordings, place, definition }: Scope, others: readonly RawFinding[]): readonly RawFinding[] {
   if (place.row === undefined) return [];
   return [...wordings].flatMap(([before, now]): readonly RawFinding[] => {
     const other = otherMeasure(before.text, now.text);
-    if (other === undefined || told.some((one) => one.from === other.from && one.to === other.to)) return [];
+    if (other === undefined || others.some((one) => one.from === other.from && one.to === other.to)) return [];
     return [{ change: "changed", place, fact: "mention", ...other, document: now.at, ...(definition === undefined ? {} : { definition }) }];
   });
 }
 
 /** Where nothing else is told of the cell. */
-function inCell(nuance: Nuance, { at }: StatedText, told: readonly RawFinding[], { place, definition }: Scope): readonly RawFinding[] {
-  if (told.some(({ document }) => beginsWithin(document, at))) return [];
+function inCell(nuance: Nuance, { at }: StatedText, others: readonly RawFinding[], { place, definition }: Scope): readonly RawFinding[] {
+  if (others.some(({ document }) => beginsWithin(document, at))) return [];
   return [{ change: "changed", place, fact: "mention", ...nuance, document: at, ...(definition === undefined ? {} : { definition }) }];
 }
 
@@ -99,10 +99,10 @@ function withStatement(raw: RawFinding, line: ProseLine | undefined): RawFinding
 
 /** A sentence in the place of another one: in a cell, or about the same. */
 function replacementOf(
-  [now, ...come]: readonly ProseLine[],
-  [before, ...gone]: readonly ProseLine[],
+  [now, ...otherAdded]: readonly ProseLine[],
+  [before, ...otherRemoved]: readonly ProseLine[],
 ): Pick<RawFinding, "from" | "to" | "document"> | undefined {
-  if (now === undefined || before === undefined || come.length + gone.length > 0 || now.text.column !== before.text.column) return undefined;
+  if (now === undefined || before === undefined || otherAdded.length + otherRemoved.length > 0 || now.text.column !== before.text.column) return undefined;
   if (now.text.column === undefined && likeness(stemsOf(now.text.text), stemsOf(before.text.text)) < 0.3) return undefined;
   return { from: before.text.text, to: now.text.text, document: now.text.at };
 }
@@ -122,16 +122,16 @@ function isInMeaning({ fact, from, to }: RawFinding, meaning: RawFinding): boole
  * What a sentence mentions, or a part of a cell that is a line of its own, came or went with it; facts of other sorts, and what is shown now, say more than
  * that it did.
  */
-function isToldBy({ raw, before, now }: UnitDifference, come: readonly ProseLine[], gone: readonly ProseLine[]): boolean {
+function isToldBy({ raw, before, now }: UnitDifference, addedLines: readonly ProseLine[], removedLines: readonly ProseLine[]): boolean {
   if (raw.fact === "notShown" && raw.to !== undefined) return false;
   const isOfNoField = raw.place.row === undefined && limiting.has(raw.fact);
   const isMention = raw.fact === "mention" || raw.fact === "path" || isOfNoField;
-  const [came, went] = [come.some(({ text }) => text === now), gone.some(({ text }) => text === before)];
+  const [came, went] = [addedLines.some(({ text }) => text === now), removedLines.some(({ text }) => text === before)];
   return (
     (isMention &&
       ((came && before === undefined) ||
         (went && now === undefined) ||
-        (before === undefined && come.some(({ text }) => beginsWithin(raw.document, text.at))))) ||
+        (before === undefined && addedLines.some(({ text }) => beginsWithin(raw.document, text.at))))) ||
     (came && went)
   );
 }

@@ -14,17 +14,17 @@ export function sectionDifferences(
 ): readonly RawFinding[] {
   const { stated, names, claims } = subject;
   const now = new Set(stated.sections.map(({ section }) => section.title));
-  const come = stated.sections.filter((one) => counterpart(one) === undefined && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
-  const gone = edition.stated.sections.filter((one) => !now.has(one.section.title) && saysSomething(one));
+  const added = stated.sections.filter((one) => counterpart(one) === undefined && saysSomething(one) && claimsWithin(claims, one.section).length === 0);
+  const removed = edition.stated.sections.filter((one) => !now.has(one.section.title) && saysSomething(one));
   return [
-    ...come.map(({ section }): RawFinding => ({
+    ...added.map(({ section }): RawFinding => ({
       change: "added",
       place: { section: names.get(section)! },
       fact: "section",
       to: section.heading,
       document: section.at,
     })),
-    ...gone
+    ...removed
       .filter(({ section }) => !known.some(({ place }) => place.section === section.title))
       .map(({ section }): RawFinding => ({
         change: "removed",

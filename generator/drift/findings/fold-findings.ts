@@ -2,10 +2,10 @@
 import { placeOnly, type Finding } from "./finding.ts";
 import { groupUnderHosts } from "./group-under-hosts.ts";
 
-/** @param below what goes with `told`, which is one of the findings */
-export function foldInto(findings: readonly Finding[], told: Finding, below: readonly Finding[]): readonly Finding[] {
-  const gone = new Set(below);
-  return below.length === 0 ? findings : foldUnderHosts(findings, (one) => (gone.has(one) ? told : undefined));
+/** @param below what goes with `host`, which is one of the findings */
+export function foldInto(findings: readonly Finding[], host: Finding, below: readonly Finding[]): readonly Finding[] {
+  const removed = new Set(below);
+  return below.length === 0 ? findings : foldUnderHosts(findings, (one) => (removed.has(one) ? host : undefined));
 }
 
 /** @param hostOf the finding that another one follows from */

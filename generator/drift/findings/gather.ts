@@ -54,8 +54,8 @@ function rowHeld({ from, to }: RawFinding, rows: Groups): readonly RawFinding[] 
   const [held, holds] = [namesIn(from), namesIn(to)];
   const isOther = (row: RawFinding): boolean => [...namesIn(row.from), ...namesIn(row.to)].some((name) => held.includes(name) !== holds.includes(name));
   const others = rows.filter(([first]) => isOther(first!));
-  const [gone, come] = [others.flatMap(([first]) => namesIn(first!.from)), others.flatMap(([first]) => namesIn(first!.to))];
-  const isOfRows = held.every((name) => holds.includes(name) || gone.includes(name)) && holds.every((name) => held.includes(name) || come.includes(name));
+  const [removed, added] = [others.flatMap(([first]) => namesIn(first!.from)), others.flatMap(([first]) => namesIn(first!.to))];
+  const isOfRows = held.every((name) => holds.includes(name) || removed.includes(name)) && holds.every((name) => held.includes(name) || added.includes(name));
   return isOfRows ? others[0] : undefined;
 }
 
@@ -111,23 +111,23 @@ function isName(raw: RawFinding, row: RawFinding): boolean {
 
 /** Of rows that no definition claims, one that went and one that came in the same table are one with a new name. */
 function withRenames(raws: readonly RawFinding[]): readonly RawFinding[] {
-  const come = groupBy(
+  const added = groupBy(
     raws.filter(({ change, fact, by }) => change === "added" && fact === "row" && by === undefined),
     tableOf,
   );
   const pairs = new Map<RawFinding, RawFinding>();
-  for (const gone of raws.filter(({ change, fact, by }) => change === "removed" && fact === "row" && by === undefined)) {
-    const now = come.get(tableOf(gone))?.find((one) => !pairs.has(one) && Math.abs(one.document.line - gone.document.line) <= 1);
-    if (now !== undefined) pairs.set(now, gone);
+  for (const removed of raws.filter(({ change, fact, by }) => change === "removed" && fact === "row" && by === undefined)) {
+    const now = added.get(tableOf(removed))?.find((one) => !pairs.has(one) && Math.abs(one.document.line - removed.document.line) <= 1);
+    if (now !== undefined) pairs.set(now, removed);
   }
   const paired = new Set(pairs.values());
   return raws
     .filter((raw) => !paired.has(raw))
     .map((raw) => {
-      const gone = pairs.get(raw);
-      return gone === undefined
+      const removed = pairs.get(raw);
+      return removed === undefined
         ? raw
-        : { ...raw, change: "renamed", from: gone.from!, ...(gone.definition === undefined ? {} : { definition: gone.definition }) };
+        : { ...raw, change: "renamed", from: removed.from!, ...(removed.definition === undefined ? {} : { definition: removed.definition }) };
     });
 }
 

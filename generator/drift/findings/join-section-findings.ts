@@ -5,13 +5,13 @@ import type { RawFinding } from "./raw-finding.ts";
 export function joinSectionFindings(raws: readonly RawFinding[], others: readonly RawFinding[]): readonly RawFinding[] {
   const sections = (some: readonly RawFinding[], change: RawFinding["change"]): ReadonlySet<string> =>
     new Set(some.filter((one) => one.change === change && one.fact === "section").map(({ place }) => place.section));
-  const [come, gone] = [sections(others, "added"), sections(raws, "removed")];
+  const [added, removed] = [sections(others, "added"), sections(raws, "removed")];
   const shown = others.filter(({ change, fact }) => change === "changed" && fact === "notShown");
   const isShown = ({ change, fact, place }: RawFinding): boolean =>
     change === "added" &&
     fact === "row" &&
     shown.some(({ to, place: { section } }) => section === place.section && to?.split(", ").includes(place.row ?? "") === true);
   const isWithin = (raw: RawFinding): boolean =>
-    come.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && gone.has(raw.place.section)) || isShown(raw);
+    added.has(raw.place.section) || (raw.change === "removed" && raw.fact === "row" && removed.has(raw.place.section)) || isShown(raw);
   return [...raws.filter((raw) => !isWithin(raw)), ...others];
 }

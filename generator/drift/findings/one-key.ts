@@ -6,33 +6,33 @@ import { foldInto } from "./fold-findings.ts";
 
 export function foldUnderKey(findings: readonly Finding[]): readonly Finding[] {
   const ofKeys = findings.filter(isOfKey);
-  const keys = [...findings.flatMap(keysIn), ...renamedTogether(findings)].filter((key) => ofKeys.some((one) => one !== key.told && isFor(key, one)));
+  const keys = [...findings.flatMap(keysIn), ...renamedTogether(findings)].filter((key) => ofKeys.some((one) => one !== key.host && isFor(key, one)));
   return keys.reduce(underKey, findings);
 }
 
 /** What happened to parts of a key. */
 interface KeyChange {
-  readonly told: Finding;
+  readonly host: Finding;
   /** What each part is called now that is called otherwise, or that another one has the place of. */
   readonly called?: ReadonlyMap<string, string>;
-  readonly come?: string;
-  readonly gone?: string;
+  readonly added?: string;
+  readonly removed?: string;
 }
 
 /** The row of a field says more than a list of keys. */
-function keysIn(told: Finding): readonly KeyChange[] {
-  const { change, fact, from, to, values } = told;
-  if (fact === "row" && change !== "moved" && change !== "changed") return [keyChange(told, from, to)];
+function keysIn(host: Finding): readonly KeyChange[] {
+  const { change, fact, from, to, values } = host;
+  if (fact === "row" && change !== "moved" && change !== "changed") return [keyChange(host, from, to)];
   if (fact !== "key" || values?.from?.fact !== "key" || values.to?.fact !== "key") return [];
   const [before, now] = [values.from.value, values.to.value];
-  if (before.length === now.length) return [{ told, called: new Map(before.map((name, index) => [name, now[index]!])) }];
-  const [gone, come] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
-  return gone.length + come.length === 1 ? [keyChange(told, gone[0], come[0])] : [];
+  if (before.length === now.length) return [{ host, called: new Map(before.map((name, index) => [name, now[index]!])) }];
+  const [removed, added] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
+  return removed.length + added.length === 1 ? [keyChange(host, removed[0], added[0])] : [];
 }
 
-function keyChange(told: Finding, from: string | undefined, to: string | undefined): KeyChange {
-  if (from === undefined) return to === undefined ? { told } : { told, come: to };
-  return to === undefined ? { told, gone: from } : { told, called: new Map([[from, to]]) };
+function keyChange(host: Finding, from: string | undefined, to: string | undefined): KeyChange {
+  if (from === undefined) return to === undefined ? { host } : { host, added: to };
+  return to === undefined ? { host, removed: from } : { host, called: new Map([[from, to]]) };
 }
 
 /** Several fields of one table that are called otherwise can all be parts of one key. */
@@ -40,16 +40,16 @@ function renamedTogether(findings: readonly Finding[]): readonly KeyChange[] {
   const renamed = findings.filter(({ change, fact, from, to }) => change === "renamed" && fact === "row" && from !== undefined && to !== undefined);
   return [...groupBy(renamed, ({ place: { section, block } }) => JSON.stringify([section, block])).values()]
     .filter((rows) => rows.length > 1)
-    .map((rows) => ({ told: rows[0]!, called: new Map(rows.map(({ from, to }) => [from!, to!])) }));
+    .map((rows) => ({ host: rows[0]!, called: new Map(rows.map(({ from, to }) => [from!, to!])) }));
 }
 
 function underKey(findings: readonly Finding[], key: KeyChange): readonly Finding[] {
-  const told = findings.find(({ fingerprint }) => fingerprint === key.told.fingerprint);
-  const others = findings.filter((one) => one !== told);
-  if (told === undefined || !others.some((one) => isOfKey(one) && isFor(key, one))) return findings;
+  const host = findings.find(({ fingerprint }) => fingerprint === key.host.fingerprint);
+  const others = findings.filter((one) => one !== host);
+  if (host === undefined || !others.some((one) => isOfKey(one) && isFor(key, one))) return findings;
   return foldInto(
     findings,
-    told,
+    host,
     others.filter((one) => isFor(key, one)),
   );
 }
@@ -59,16 +59,16 @@ function isOfKey({ fact, from = "", to = "" }: Finding): boolean {
 }
 
 /** Whether nothing but the key tells one from the other: in a list of keys, in placeholders of paths, or as the type that a sentence gives it. */
-function isFor({ called, come, gone }: KeyChange, { change, fact, from: before, to: now }: Finding): boolean {
+function isFor({ called, added, removed }: KeyChange, { change, fact, from: before, to: now }: Finding): boolean {
   if (fact === "member")
-    return (called === undefined ? [[gone, come]] : [...called]).some(([from, to]) => from !== to && isTyped(before, from) && isTyped(now, to));
-  if (before === undefined) return come !== undefined && now?.includes(`{${come}}`) === true;
-  if (now === undefined) return gone !== undefined && before.includes(`{${gone}}`);
+    return (called === undefined ? [[removed, added]] : [...called]).some(([from, to]) => from !== to && isTyped(before, from) && isTyped(now, to));
+  if (before === undefined) return added !== undefined && now?.includes(`{${added}}`) === true;
+  if (now === undefined) return removed !== undefined && before.includes(`{${removed}}`);
   if (change !== "changed" || before === now) return false;
   const written = fact === "key" ? (name: string): string => name : (name: string): string => `{${name}}`;
   if (called !== undefined) return replaced(before, new Map([...called].map(([from, to]) => [written(from), written(to)]))) === now;
-  if (gone !== undefined) return before.includes(gone) && isWithout(before, written(gone), now);
-  return come !== undefined && now.includes(come) && isWithout(now, written(come), before);
+  if (removed !== undefined) return before.includes(removed) && isWithout(before, written(removed), now);
+  return added !== undefined && now.includes(added) && isWithout(now, written(added), before);
 }
 
 /** A sentence may no longer be read where its name is another one. */

@@ -9,29 +9,29 @@ import type { Finding } from "./finding.ts";
 import { foldUnderHosts } from "./fold-findings.ts";
 
 export function foldUnderName(findings: readonly Finding[]): readonly Finding[] {
-  return [underNamed, underCome].reduce((told, once) => once(told), findings);
+  return [underNamed, underCome].reduce((host, fold) => fold(host), findings);
 }
 
 function underNamed(findings: readonly Finding[]): readonly Finding[] {
   const named = findings.filter(isNamed).toSorted((one, other) => rankOf(one) - rankOf(other));
   const called = groupBy(findings, callingOf);
-  return underEach(findings, named, (told) => called.get(callingOf(told))!.filter((one) => isCalledLike(one, told)));
+  return underEach(findings, named, (host) => called.get(callingOf(host))!.filter((one) => isCalledLike(one, host)));
 }
 
 function underCome(findings: readonly Finding[]): readonly Finding[] {
   const said = groupBy(findings.filter(isSaid), ({ to }) => to);
-  return underEach(findings, findings.filter(hasCome), (told) => said.get(told.to)!.filter((one) => hasComeWith(one, told)));
+  return underEach(findings, findings.filter(hasCome), (host) => said.get(host.to)!.filter((one) => hasComeWith(one, host)));
 }
 
 /** @param alikeOf those that tell the same name */
-function underEach(findings: readonly Finding[], all: readonly Finding[], alikeOf: (told: Finding) => readonly Finding[]): readonly Finding[] {
+function underEach(findings: readonly Finding[], all: readonly Finding[], alikeOf: (host: Finding) => readonly Finding[]): readonly Finding[] {
   const ofCredentials = findings.filter(isOfCredential);
   const hosts = new Map<Finding, Finding>();
-  for (const told of all) {
-    if (hosts.has(told)) continue;
-    const alike = alikeOf(told).filter((one) => one !== told && !hosts.has(one));
-    const beside = ofCredentials.filter((one) => !hosts.has(one) && [told, ...alike].some((other) => isBeside(one, other)));
-    for (const one of [...alike, ...beside]) hosts.set(one, told);
+  for (const host of all) {
+    if (hosts.has(host)) continue;
+    const alike = alikeOf(host).filter((one) => one !== host && !hosts.has(one));
+    const beside = ofCredentials.filter((one) => !hosts.has(one) && [host, ...alike].some((other) => isBeside(one, other)));
+    for (const one of [...alike, ...beside]) hosts.set(one, host);
   }
   return foldUnderHosts(findings, (one) => hosts.get(one));
 }
@@ -42,9 +42,9 @@ function rankOf(finding: Finding): number {
 }
 
 /** Whether nothing but the name of what another finding tells is another one. */
-export function isCalledLike(finding: Finding, told: Finding): boolean {
-  const isOwnName = finding.fact === "row" && told.fact === "row" && finding.from === told.from;
-  return namingIn(finding) !== undefined && callingOf(finding) === callingOf(told) && !isOwnName;
+export function isCalledLike(finding: Finding, host: Finding): boolean {
+  const isOwnName = finding.fact === "row" && host.fact === "row" && finding.from === host.from;
+  return namingIn(finding) !== undefined && callingOf(finding) === callingOf(host) && !isOwnName;
 }
 
 /** The same for all that tell one name; what a sentence mentions is told in small letters. */
@@ -59,10 +59,10 @@ function hasCome({ change, fact }: Finding): boolean {
 }
 
 /** The same word of one definition, which elsewhere took the place of others. */
-function hasComeWith(finding: Finding, told: Finding): boolean {
-  const [here, there] = [finding.definition, told.definition];
-  const isSame = isSaid(finding) && finding.change === "changed" && finding.to === told.to;
-  return hasCome(told) && isSame && here !== undefined && there !== undefined && beginTogether(here, there);
+function hasComeWith(finding: Finding, host: Finding): boolean {
+  const [here, there] = [finding.definition, host.definition];
+  const isSame = isSaid(finding) && finding.change === "changed" && finding.to === host.to;
+  return hasCome(host) && isSame && here !== undefined && there !== undefined && beginTogether(here, there);
 }
 
 /** What tells of a name, and not only of words in a sentence. */
@@ -114,7 +114,7 @@ function isOfCredential({ fact, values }: Finding): boolean {
 }
 
 /** Whether the header of a credential is called otherwise at the same place. */
-function isBeside({ place, definition }: Finding, told: Finding): boolean {
-  const isThere = place.section === told.place.section && place.row === told.place.row;
-  return isSaid(told) && isThere && definition !== undefined && told.definition !== undefined && beginTogether(definition, told.definition);
+function isBeside({ place, definition }: Finding, host: Finding): boolean {
+  const isThere = place.section === host.place.section && place.row === host.place.row;
+  return isSaid(host) && isThere && definition !== undefined && host.definition !== undefined && beginTogether(definition, host.definition);
 }

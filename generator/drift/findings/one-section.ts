@@ -11,17 +11,17 @@ export function foldPathsOfSections(findings: readonly Finding[]): readonly Find
         .map((one) => [one.place.section, one] as const)
         .reverse(),
     );
-  const [come, gone] = [hosts("added"), hosts("removed")];
+  const [added, removed] = [hosts("added"), hosts("removed")];
   return foldUnderHosts(findings, (one) => {
     const { change, fact, from = "", to = "" } = one;
-    if (change === "added") return fact === "path" ? hostOf(come, to) : undefined;
+    if (change === "added") return fact === "path" ? hostOf(added, to) : undefined;
     if (change !== "removed" || fact === "section") return undefined;
     return fact === "path"
-      ? hostOf(gone, from)
+      ? hostOf(removed, from)
       : fact === "mention"
-        ? gone.get(from)
+        ? removed.get(from)
         : fact === "row"
-          ? [...gone.values()].find((host) => isOf(one, host))
+          ? [...removed.values()].find((host) => isOf(one, host))
           : undefined;
   });
 }

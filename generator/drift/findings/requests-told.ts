@@ -23,8 +23,8 @@ function withoutWordsOf(raws: readonly RawFinding[]): readonly RawFinding[] {
 
 /** A section that is headed by a request and one that was, at the same path: its method is another one. */
 function withHeadings(raws: readonly RawFinding[]): readonly RawFinding[] {
-  const [gone, come] = [raws.flatMap((raw) => headedBy(raw, "removed", raw.from)), raws.flatMap((raw) => headedBy(raw, "added", raw.to))];
-  const pairs = matchPairs(come, gone, [({ path }, other) => (path === other.path ? 1 : 0)]);
+  const [removed, added] = [raws.flatMap((raw) => headedBy(raw, "removed", raw.from)), raws.flatMap((raw) => headedBy(raw, "added", raw.to))];
+  const pairs = matchPairs(added, removed, [({ path }, other) => (path === other.path ? 1 : 0)]);
   const changed = new Map([...pairs].map(([now, old]) => [now.raw, methodChanged(old, now)]));
   const told = new Set([...pairs.values()].map(({ raw }) => raw));
   return raws.filter((raw) => !told.has(raw)).map((raw) => changed.get(raw) ?? raw);

@@ -3,18 +3,20 @@ import type { Finding } from "./finding.ts";
 import { foldInto } from "./fold-findings.ts";
 
 export function foldRowsOfField(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ place: { row = "" } }) => general.test(row)).reduce(withRowsOf, findings);
+  return findings.filter(({ place: { row = "" } }) => generalRow.test(row)).reduce(withRowsOf, findings);
 }
 
-const general = /^(?:(?:the|each|every|any)\s+)?(\S+)\s+fields?$/i;
+const generalRow = /^(?:(?:the|each|every|any)\s+)?(\S+)\s+fields?$/i;
 
-function withRowsOf(findings: readonly Finding[], told: Finding): readonly Finding[] {
-  const same = findings.filter((one) => isSame(one, told));
+function withRowsOf(findings: readonly Finding[], host: Finding): readonly Finding[] {
+  const same = findings.filter((one) => isSame(one, host));
   const [first, ...others] = same;
-  if (first === undefined || !findings.includes(told)) return findings;
-  return foldInto(findings, first, [...others, told]);
+  if (first === undefined || !findings.includes(host)) return findings;
+  return foldInto(findings, first, [...others, host]);
 }
 
-function isSame({ change, fact, from, to, place: { row } }: Finding, of: Finding): boolean {
-  return change === of.change && fact === of.fact && from === of.from && to === of.to && row === general.exec(of.place.row ?? "")?.[1];
+function isSame({ change, fact, from, to, place: { row } }: Finding, general: Finding): boolean {
+  return (
+    change === general.change && fact === general.fact && from === general.from && to === general.to && row === generalRow.exec(general.place.row ?? "")?.[1]
+  );
 }

@@ -10,7 +10,7 @@ import { foldPathsOfSections } from "./one-section.ts";
 
 export function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   return [foldUnderAddress, foldReferences, foldUnderKey, foldUnderName, foldRowsOfField, foldNarrowedGaps, foldPathsOfSections].reduce(
-    (told, once) => once(told),
+    (folded, fold) => fold(folded),
     findings,
   );
 }

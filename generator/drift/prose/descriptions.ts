@@ -24,17 +24,17 @@ import { contraryOf } from "../wordings/nuances/reworded.ts";
 import { baseForm, wordsOf } from "../wordings/nuances/word-forms.ts";
 import { isWithinRows } from "./within-rows.ts";
 
-/** @param told what else is found: a sentence of which something is told already says one thing otherwise, not two */
-export function descriptionDifferences(subject: Subject, told: readonly RawFinding[]): readonly RawFinding[] {
+/** @param otherFindings what else is found: a sentence of which something is told already says one thing otherwise, not two */
+export function descriptionDifferences(subject: Subject, otherFindings: readonly RawFinding[]): readonly RawFinding[] {
   const known = new Map(subject.sections.map((one) => [one.section, one] as const));
-  const found = subject.defined.flatMap((by) => differencesOf(subject, known, by)).filter((raw) => !told.some((one) => areOfOne(one, raw)));
+  const found = subject.defined.flatMap((by) => differencesOf(subject, known, by)).filter((raw) => !otherFindings.some((one) => areOfOne(one, raw)));
   return [...new Map(found.toReversed().map((raw) => [JSON.stringify([raw.document.line, raw.document.column]), raw])).values()].toReversed();
 }
 
-function areOfOne(told: RawFinding, { place, document }: RawFinding): boolean {
+function areOfOne(other: RawFinding, { place, document }: RawFinding): boolean {
   return (
-    beginsWithin(told.document, document) ||
-    (place.row !== undefined && told.place.row === place.row && told.place.section === place.section && told.place.block === place.block)
+    beginsWithin(other.document, document) ||
+    (place.row !== undefined && other.place.row === place.row && other.place.section === place.section && other.place.block === place.block)
   );
 }
 
@@ -60,10 +60,10 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   const places = subject.claims.of(by);
   if (places.length === 0 || (by.is === "field" && !mayContradict(by, places))) return [];
   const isTitle = isTitleAlone(by);
-  const told = describedBy(by, isTitle);
+  const descriptions = describedBy(by, isTitle);
   const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
   if (said.length === 0) return [];
-  const [own, others] = [told.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
+  const [own, others] = [descriptions.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
   const rawOf = ({ text, found }: Said, nuance: Nuance): RawFinding => {
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return { change, place: found.place, fact: "mention", ...nuance, document: text.at, definition: by.definition, by };
@@ -73,9 +73,9 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
     const now = wording.of.text.text;
     const nuance =
-      (isTitle ? undefined : contrary(one.of, now, [by.describes ?? "", ...told], said)) ??
-      instead(one.of, now, told, said) ??
-      (isTitle ? undefined : lost(subject, one.of, places));
+      (isTitle ? undefined : contrary(one.of, now, [by.describes ?? "", ...descriptions], said)) ??
+      replacedWord(one.of, now, descriptions, said) ??
+      (isTitle ? undefined : lostMention(subject, one.of, places));
     return nuance === undefined ||
       isNameOfRow(nuance, wording.of) ||
       isLimit(by, nuance) ||
@@ -84,8 +84,8 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       : [rawOf(wording.of, nuance)];
   });
   if (isTitle || inSentences.length > 0) return inSentences;
-  const inRows = inRow(subject, told, said, places).filter(([, nuance]) => !isLimit(by, nuance));
-  return (inRows.length > 0 || by.is !== "field" ? inRows : inOtherName(told, said)).map(([one, nuance]) => rawOf(one, nuance));
+  const inRows = rowNuances(subject, descriptions, said, places).filter(([, nuance]) => !isLimit(by, nuance));
+  return (inRows.length > 0 || by.is !== "field" ? inRows : otherNames(descriptions, said)).map(([one, nuance]) => rawOf(one, nuance));
 }
 
 /** `- none: no lid`: the name of an item stands in its sentence. */
@@ -100,19 +100,19 @@ function isLimit({ facts }: Defined, { from, to }: Nuance): boolean {
 }
 
 /** One acronym in the place of one: `Over TCP.`, `It goes over UDP.` */
-function inOtherName(told: readonly string[], said: readonly Said[]): readonly (readonly [Said, Nuance])[] {
+function otherNames(descriptions: readonly string[], said: readonly Said[]): readonly (readonly [Said, Nuance])[] {
   const apart = acronymsApart(
-    told,
+    descriptions,
     said.map(({ text }) => text.text),
   );
-  const [[from, ...lost], [to, ...gained]] = [apart.gone, apart.come];
+  const [[from, ...lost], [to, ...gained]] = [apart.removed, apart.added];
   const where = said.find(({ text }) => to !== undefined && text.text.includes(to));
   return from === undefined || to === undefined || where === undefined || lost.length + gained.length > 0 ? [] : [[where, { from, to }]];
 }
 
-function acronymsApart(told: readonly string[], said: readonly string[]): { readonly gone: readonly string[]; readonly come: readonly string[] } {
-  const [own, others] = [told, said].map((texts) => [...new Set(texts.flatMap((text): readonly string[] => text.match(acronym) ?? []))]);
-  return { gone: own!.filter((one) => !others!.includes(one)), come: others!.filter((one) => !own!.includes(one)) };
+function acronymsApart(descriptions: readonly string[], said: readonly string[]): { readonly removed: readonly string[]; readonly added: readonly string[] } {
+  const [own, others] = [descriptions, said].map((texts) => [...new Set(texts.flatMap((text): readonly string[] => text.match(acronym) ?? []))]);
+  return { removed: own!.filter((one) => !others!.includes(one)), added: others!.filter((one) => !own!.includes(one)) };
 }
 
 /** There are as many fields as an API has, and of nearly all a word tells that their rows say nothing else. */
@@ -138,19 +138,24 @@ const few = 8;
 /** `over TCP`, `over UDP` */
 function namesAnother(described: string, cells: readonly string[]): boolean {
   if (described.search(acronym) === -1) return false;
-  const { gone, come } = acronymsApart([described], cells);
-  return gone.length > 0 && come.length > 0;
+  const { removed, added } = acronymsApart([described], cells);
+  return removed.length > 0 && added.length > 0;
 }
 
 const acronym = /\b[A-Z][A-Z0-9]{2,}(?:\+|\b)/g;
 
 /** A row is about its definition as a whole, however its sentences are divided. */
-function inRow(subject: Subject, told: readonly string[], said: readonly Said[], places: readonly FoundPlace[]): readonly (readonly [Said, Nuance])[] {
+function rowNuances(
+  subject: Subject,
+  descriptions: readonly string[],
+  said: readonly Said[],
+  places: readonly FoundPlace[],
+): readonly (readonly [Said, Nuance])[] {
   const [first] = said;
   if (first?.found.row === undefined || said.some(({ found }) => found.row !== first.found.row)) return [];
-  const [all, row] = [told.join(" "), said.map(({ text }) => text.text).join(" ")];
+  const [all, row] = [descriptions.join(" "), said.map(({ text }) => text.text).join(" ")];
   if (mostAlike(sentence(all, all), [sentence(row, row)]) === undefined) return [];
-  const nuance = boundWordIn(all, row) ?? lost(subject, all, places);
+  const nuance = boundWordIn(all, row) ?? lostMention(subject, all, places);
   if (nuance === undefined) return [];
   return [[said.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
 }
@@ -202,22 +207,22 @@ function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]):
 }
 
 /** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
-function contrary(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
+function contrary(described: string, now: string, descriptions: readonly string[], said: readonly Said[]): Nuance | undefined {
   const nuance = contraryBetween(described)(now);
-  return nuance === undefined || isToldElsewhere(nuance, told, said) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
+  return nuance === undefined || isToldElsewhere(nuance, descriptions, said) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
 }
 
 /** What stands in the place of a word, where the rest is the same. */
-function instead(described: string, now: string, told: readonly string[], said: readonly Said[]): Nuance | undefined {
+function replacedWord(described: string, now: string, descriptions: readonly string[], said: readonly Said[]): Nuance | undefined {
   const nuance = otherRunIn(described, now);
-  return nuance === undefined || isToldElsewhere(nuance, told, said) ? undefined : nuance;
+  return nuance === undefined || isToldElsewhere(nuance, descriptions, said) ? undefined : nuance;
 }
 
-function isToldElsewhere({ from, to }: Nuance, told: readonly string[], said: readonly Said[]): boolean {
+function isToldElsewhere({ from, to }: Nuance, descriptions: readonly string[], said: readonly Said[]): boolean {
   const holds = (texts: readonly string[], words: string | undefined): boolean =>
     words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
   const texts = said.map(({ text }) => text.text);
-  return holds(texts, from) || holds(told, to);
+  return holds(texts, from) || holds(descriptions, to);
 }
 
 /** `no lid`, `every lid`: words of how many are of what stands behind them. */
@@ -247,7 +252,7 @@ function namesListedIn({ blocks }: Section): readonly string[] {
 }
 
 /** What the description mentions, and none of its places any more. */
-function lost({ reader, factsAt, stated }: Subject, described: string, places: readonly FoundPlace[]): Nuance | undefined {
+function lostMention({ reader, factsAt, stated }: Subject, described: string, places: readonly FoundPlace[]): Nuance | undefined {
   const names = stated.rows();
   const here = new Set(
     places
@@ -258,8 +263,8 @@ function lost({ reader, factsAt, stated }: Subject, described: string, places: r
       .map(factText)
       .concat(places.flatMap(({ section, row }) => (row === undefined ? namesListedIn(section) : []))),
   );
-  const gone = reader
+  const removed = reader
     .factsIn(described, names)
     .find((fact) => fact.fact === "mention" && !/^\d$|^<.*>$/.test(fact.value) && !here.has(fact.value) && !isWithinRows(fact.value, places));
-  return gone === undefined ? undefined : { from: factText(gone) };
+  return removed === undefined ? undefined : { from: factText(removed) };
 }

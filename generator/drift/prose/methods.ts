@@ -25,12 +25,12 @@ function differencesIn(subject: Subject, by: Defined, said: string): readonly Ra
   if (first === undefined || others.length > 0) return [];
   const now = methodsIn(first.text.text);
   const isElsewhere = (method: string): boolean => texts.some(({ text }) => text !== first.text && methodsIn(text.text).includes(method));
-  const come = now.filter((method) => !own.includes(method));
-  const gone = own.filter((method) => !now.includes(method) && !isElsewhere(method));
+  const added = now.filter((method) => !own.includes(method));
+  const removed = own.filter((method) => !now.includes(method) && !isElsewhere(method));
   const place = { section: subject.names.get(first.section)! };
-  const count = Math.max(come.length, gone.length);
+  const count = Math.max(added.length, removed.length);
   return Array.from({ length: count }, (_, index): RawFinding => {
-    const [from, to] = [gone[index], come[index]];
+    const [from, to] = [removed[index], added[index]];
     const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
     const document = to === undefined ? first.text.at : wordAt(first.text, to);
     return {

@@ -39,8 +39,8 @@ export function saidRequestDifferences(subject: Subject): readonly RawFinding[] 
 export function givesNewRequest(subject: Subject, section: StatedSection): boolean {
   const said = saidIn(subject, section).filter(({ isFirst }) => isFirst);
   if (said.length === 0) return false;
-  const told = toldRequests(subject, section.section);
-  return said.some((one) => isStrange(subject, told, one));
+  const definedRequests = toldRequests(subject, section.section);
+  return said.some((one) => isStrange(subject, definedRequests, one));
 }
 
 function saidIn(subject: Subject, section: StatedSection): readonly Said[] {
@@ -102,25 +102,27 @@ function isMethod({ fact, value }: StatedRow["facts"][number]): boolean {
 const leading = /^(?:\d+(?:\.\d+)*[.)]?\s+)?(?:[\p{L} ]{1,30}:\s+)?[("'`]?$/u;
 
 /** A URI of the definitions, by a method that none of them has there. */
-function isStrange(subject: Subject, told: ToldRequests, one: Said): boolean {
-  return told.of(one).length === 0 && isKnownPath(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
+function isStrange(subject: Subject, definedRequests: ToldRequests, one: Said): boolean {
+  return definedRequests.of(one).length === 0 && isKnownPath(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
 }
 
 function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly RawFinding[] {
   const { claims, placeholders } = subject;
-  const told = toldRequests(subject, section.section);
-  const given = new Set(said.flatMap(told.of));
+  const definedRequests = toldRequests(subject, section.section);
+  const given = new Set(said.flatMap(definedRequests.of));
   const isOpen = (claim: Claim): boolean => urisOfDefinition(claim.by).length === 1 && !given.has(claim);
   const isTold = once(() => claimsWithin(claims, section.section).length > 0);
   const taken = new Set<Claim>();
   return said.flatMap((one): readonly RawFinding[] => {
     const ofRow = one.standing === undefined ? [] : claims.on(one.standing.row.row).filter(({ by }) => by.is === "operation");
     const own =
-      ofRow.length === 0 ? told.at(one.uri) : ofRow.filter(({ by }) => urisOfDefinition(by).some((path) => matchesTemplate(one.uri, path, placeholders)));
+      ofRow.length === 0
+        ? definedRequests.at(one.uri)
+        : ofRow.filter(({ by }) => urisOfDefinition(by).some((path) => matchesTemplate(one.uri, path, placeholders)));
     if (own.some(({ by }) => methodOf(by) === one.method)) return [];
     const old = own.find((claim) => isOpen(claim) && !taken.has(claim));
     // A sentence may speak of a request that another section is about.
-    if ((old === undefined || !one.isFirst) && !isStrange(subject, told, one)) return [];
+    if ((old === undefined || !one.isFirst) && !isStrange(subject, definedRequests, one)) return [];
     if (old !== undefined) taken.add(old);
     return old === undefined && !(isTold() && one.isFirst) ? [] : [differenceOf(subject, section, one, old)];
   });

@@ -15,10 +15,10 @@ function otherAddress({ claims, names, defined }: Subject, by: Defined): RawFind
   const url = valueOf(by.facts, "path");
   const [first, ...others] = claims.of(by);
   if (url === undefined || first === undefined || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return undefined;
-  const given = [first, ...others].flatMap(textsAtPlace).flatMap(addressesIn);
-  if (given.some(({ address }) => isOn(address, url))) return undefined;
+  const addresses = [first, ...others].flatMap(textsAtPlace).flatMap(addressesIn);
+  if (addresses.some(({ address }) => isOn(address, url))) return undefined;
   const isOfOther = (address: string): boolean => defined.some(({ says }) => says.some((text) => text.includes(address)));
-  const strange = given.filter(({ address, isOfService }) => isOfService && !isOfOther(address));
+  const strange = addresses.filter(({ address, isOfService }) => isOfService && !isOfOther(address));
   const [other] = strange;
   if (other === undefined || strange.some(({ address }) => originOf(address) !== originOf(other.address))) return undefined;
   const values = { from: { fact: "path", value: url }, to: { fact: "path", value: other.address } } as const;

@@ -80,10 +80,10 @@ interface Around {
 
 function differencesOf(claim: Claim, place: Place, { has, said }: Statuses, { isOthers, listsSuccess }: Around): readonly RawFinding[] {
   const own = answersOf(claim);
-  const gone = own.filter((status) => !has(status));
-  if (gone.length === 0) return [];
+  const removed = own.filter((status) => !has(status));
+  if (removed.length === 0) return [];
   const strange = said().filter(({ status }) => !isOthers(status));
-  return gone.flatMap((from): readonly RawFinding[] => {
+  return removed.flatMap((from): readonly RawFinding[] => {
     const index = strange.findIndex(({ status }) => isSuccess(status) === isSuccess(from));
     const [to] = index === -1 ? [] : strange.splice(index, 1);
     const at = { place, fact: "mention", from, definition: claim.at, by: claim.by } as const;

@@ -7,7 +7,7 @@ import { memoize, once } from "../../values/memoize.ts";
 import type { Claim } from "../subject/claims.ts";
 import type { Subject } from "../subject/subject.ts";
 
-export function toldInProse({ stated, names }: Subject): (gone: { readonly place: Place; readonly claims: readonly Claim[] }) => boolean {
+export function toldInProse({ stated, names }: Subject): (removed: { readonly place: Place; readonly claims: readonly Claim[] }) => boolean {
   const sections = once(() => new Map(stated.sections.map((one) => [names.get(one.section), one] as const)));
   const sentencesIn = memoize((section: string) => (sections().get(section)?.prose ?? []).slice(1).map(({ text }) => stemsOf(text)));
   return ({ place: { section, row }, claims }) => {

@@ -8,13 +8,13 @@ import type { ClaimedRow } from "../subject/claimed-rows.ts";
 import { placeOfRow, type RowStanding, type Subject } from "../subject/subject.ts";
 
 export function deprecationDifferences(subject: Subject, rows: readonly ClaimedRow[]): readonly RawFinding[] {
-  const told = once(() =>
+  const describedNames = once(() =>
     subject.stated.document.sections.flatMap(({ sentences }) => sentences.filter(({ text }) => deprecated.test(text)).map(({ text }) => text)),
   );
-  return rows.flatMap((row) => differenceIn(subject, row, told) ?? []);
+  return rows.flatMap((row) => differenceIn(subject, row, describedNames) ?? []);
 }
 
-function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => readonly string[]): RawFinding | undefined {
+function differenceIn({ names }: Subject, standing: ClaimedRow, describedNames: () => readonly string[]): RawFinding | undefined {
   if (!mayDiffer(standing)) return undefined;
   const [first, ...others] = standing.claims.filter(({ via, by }) => (by.is === "field" && via === "row") || by.is === "operation").map(({ by }) => by);
   if (first === undefined) return undefined;
@@ -25,7 +25,12 @@ function differenceIn({ names }: Subject, standing: ClaimedRow, told: () => read
     return isToldOf(first) ? undefined : { ...at, change: "added", to: said.text, document: said.at, definition: first.definition, by: first };
   }
   const { name } = standing.row.row;
-  if (said !== undefined || first.is !== "field" || marked.length <= others.length || told().some((text) => new RegExp(wordPattern(name), "u").test(text)))
+  if (
+    said !== undefined ||
+    first.is !== "field" ||
+    marked.length <= others.length ||
+    describedNames().some((text) => new RegExp(wordPattern(name), "u").test(text))
+  )
     return undefined;
   return { ...at, change: "removed", from: "Deprecated.", document: standing.row.row.at, definition: first.definition, by: first };
 }

@@ -23,11 +23,11 @@ export function areListedApart(subject: Subject, fact: Fact): boolean {
 }
 
 /** What is found of rows that are the values of a field, and of values that its own row lists no more, says the same. */
-export function withoutEnumerationRepeats(told: readonly RawFinding[], found: readonly RawFinding[]): readonly RawFinding[] {
-  if (told.length === 0) return found;
-  const lists = new Set(told.map(({ place: { section, block } }) => JSON.stringify([section, block])));
+export function withoutEnumerationRepeats(others: readonly RawFinding[], found: readonly RawFinding[]): readonly RawFinding[] {
+  if (others.length === 0) return found;
+  const lists = new Set(others.map(({ place: { section, block } }) => JSON.stringify([section, block])));
   const isOfList = ({ fact, place: { section, block } }: RawFinding): boolean => fact === "row" && lists.has(JSON.stringify([section, block]));
-  const hasGone = ({ change, fact, from }: RawFinding): boolean => change === "removed" && told.some((one) => one.fact === fact && one.from === from);
+  const hasGone = ({ change, fact, from }: RawFinding): boolean => change === "removed" && others.some((one) => one.fact === fact && one.from === from);
   return found.filter((raw) => !isOfList(raw) && !hasGone(raw));
 }
 
@@ -120,13 +120,13 @@ function differencesIn(subject: Subject, list: List, listed: ReadonlySet<Enumera
   const users = own.users.filter((user) => !statedElsewhere(subject, user, own.fact));
   const [by] = users;
   if (by === undefined) return [];
-  const come = block.rows.find(({ row }) => !own.values.includes(row.name));
-  const gone = own.values.findIndex((value) => !names.includes(value));
-  if (come === undefined && gone === -1) return meaningsApart(subject, section, block, by, own);
-  const at = come ?? block.rows[Math.max(0, gone - 1)] ?? block.rows.at(-1)!;
+  const added = block.rows.find(({ row }) => !own.values.includes(row.name));
+  const removed = own.values.findIndex((value) => !names.includes(value));
+  if (added === undefined && removed === -1) return meaningsApart(subject, section, block, by, own);
+  const at = added ?? block.rows[Math.max(0, removed - 1)] ?? block.rows.at(-1)!;
   const values = names.filter((name, index) => names.indexOf(name) === index).map((name) => own.fact.value.find((one) => String(one) === name) ?? name);
   const to = { fact: own.fact.fact, value: values } as Fact;
-  const place = placeOfRow(subject.names.get(section.section)!, block.block, come?.row);
+  const place = placeOfRow(subject.names.get(section.section)!, block.block, added?.row);
   const { fact: from } = own;
   return users.map((user): RawFinding => ({
     change: "changed",
@@ -160,14 +160,14 @@ function isCalledBy({ users }: Enumeration, { section }: StatedSection, { block:
 function meaningsApart(subject: Subject, section: StatedSection, block: StatedBlock, by: Defined, { fact, values }: Enumeration): readonly RawFinding[] {
   const { describes = "" } = by;
   if (!values.some((value) => describes.includes(value))) return [];
-  const told = meaningsIn(describes, values).of;
+  const described = meaningsIn(describes, values).of;
   const said = block.rows.flatMap((row) => {
     const [cell, ...more] = row.cells;
-    const from = told.get(row.row.name);
+    const from = described.get(row.row.name);
     return from === undefined || cell === undefined || more.length > 0 ? [] : [{ row, from: plainly(from), to: plainly(cell.text), at: cell.at }];
   });
   const apart = said.filter(({ from, to }) => from !== to);
-  const swapped = apart.length < 2 ? undefined : swappedIn(told, new Map(said.map((one) => [one.row.row.name, one.to])));
+  const swapped = apart.length < 2 ? undefined : swappedIn(described, new Map(said.map((one) => [one.row.row.name, one.to])));
   if (swapped === undefined && apart.length * 2 > said.length) return [];
   const isOfOther = (to: string): boolean => said.some(({ from }) => from === to);
   const others =

@@ -44,10 +44,10 @@ function rank({ is }: Defined): number {
 }
 
 /** A section that went with the rows of fields is one thing that is gone, whatever else it said. */
-export function withWholeSections({ stated: { document } }: Subject, gone: readonly GoneRow[]): readonly GoneRow[] {
+export function withWholeSections({ stated: { document } }: Subject, removed: readonly GoneRow[]): readonly GoneRow[] {
   const isGone = memoize((section: string) => findPlace(document, { section }) === undefined);
   const isOfField = ({ place, claims }: GoneRow): boolean => place.row !== undefined && claims.some(({ via }) => via === "row");
-  return [...groupBy(gone, ({ place }) => place.section)].flatMap(([section, own]) => {
+  return [...groupBy(removed, ({ place }) => place.section)].flatMap(([section, own]) => {
     if (!own.some(isOfField) || !isGone(section)) return own;
     const whole = own.filter(({ place }) => place.row === undefined);
     return [{ place: { section }, names: [], claims: [...whole, ...own].flatMap(({ claims }) => claims) }];

@@ -88,9 +88,9 @@ function schemeRow({ claims, defined }: Subject, { row, block }: RowStanding): b
   return ofHeaders && defined.some(({ is, name }) => is === "scheme" && name === row.row.name);
 }
 
-export function splitByName(come: NewRow, renamed: ReadonlySet<string>): readonly NewRow[] {
-  const rowOf = (name: string): StatedRow => come.block.rows.find(({ row }) => row.name === name) ?? come.row;
-  const rest = come.names.filter((name) => !renamed.has(name));
-  const own = come.names.filter((name) => renamed.has(name)).map((name) => ({ ...come, row: rowOf(name), names: [name] }));
-  return [...own, ...(rest.length === 0 ? [] : [{ ...come, row: rowOf(rest[0]!), names: rest }])];
+export function splitByName(added: NewRow, renamed: ReadonlySet<string>): readonly NewRow[] {
+  const rowOf = (name: string): StatedRow => added.block.rows.find(({ row }) => row.name === name) ?? added.row;
+  const rest = added.names.filter((name) => !renamed.has(name));
+  const own = added.names.filter((name) => renamed.has(name)).map((name) => ({ ...added, row: rowOf(name), names: [name] }));
+  return [...own, ...(rest.length === 0 ? [] : [{ ...added, row: rowOf(rest[0]!), names: rest }])];
 }

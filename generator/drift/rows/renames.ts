@@ -18,13 +18,13 @@ export interface RowPair {
  * A row of the same name elsewhere has moved; one in the same table that is otherwise the same has a new name. A number, as of a status, is no name that changes
  * where the row says something else.
  */
-export function renamesAndMoves(subject: Subject, gone: readonly GoneRow[], come: readonly NewRow[], edition: Edition | undefined): readonly RowPair[] {
+export function renamesAndMoves(subject: Subject, removed: readonly GoneRow[], added: readonly NewRow[], edition: Edition | undefined): readonly RowPair[] {
   const pairs = new Map<NewRow, RowPair>();
-  for (const old of gone) {
+  for (const old of removed) {
     if (old.place.row === undefined || old.claims.every(({ via }) => via === "word")) continue;
-    const open = come.filter((one) => !pairs.has(one));
+    const open = added.filter((one) => !pairs.has(one));
     const moved = open.find(({ row, names }) => row.row.name === old.place.row && (old.names.length === 1 || old.names.join() === names.join()));
-    const now = moved ?? calledOtherwise(subject, old, { gone, come, open }, edition);
+    const now = moved ?? calledOtherwise(subject, old, { removed, added, open }, edition);
     if (now !== undefined) pairs.set(now, { old, now, change: moved === undefined ? "renamed" : "moved" });
   }
   return [...pairs.values()];
@@ -34,7 +34,7 @@ export function renamesAndMoves(subject: Subject, gone: readonly GoneRow[], come
 function calledOtherwise(
   subject: Subject,
   old: GoneRow,
-  { gone, come, open }: { readonly gone: readonly GoneRow[]; readonly come: readonly NewRow[]; readonly open: readonly NewRow[] },
+  { removed, added, open }: { readonly removed: readonly GoneRow[]; readonly added: readonly NewRow[]; readonly open: readonly NewRow[] },
   edition: Edition | undefined,
 ): NewRow | undefined {
   const alike = open.filter((one) => samePlace(subject, one, old.place) && isAlike(old, one));
@@ -47,21 +47,21 @@ function calledOtherwise(
   return (
     near.find((one) => edition?.standAlike(old.place, one) ?? true) ??
     near.find(({ row }) => isNamedAlike(old, row.row.name)) ??
-    amongAll(subject, old, gone, come, near)
+    amongAll(subject, old, removed, added, near)
   );
 }
 
 /** Of a line that several names left and others joined, those that are called otherwise now are by themselves. */
 export function splitRenamedLines(
   subject: Subject,
-  gone: readonly GoneRow[],
-  come: readonly NewRow[],
+  removed: readonly GoneRow[],
+  added: readonly NewRow[],
   edition: Edition | undefined,
-): { readonly gone: readonly GoneRow[]; readonly come: readonly NewRow[] } {
+): { readonly removed: readonly GoneRow[]; readonly added: readonly NewRow[] } {
   const renamed = new Set<string>();
-  const split = gone.flatMap((old): readonly GoneRow[] => {
+  const split = removed.flatMap((old): readonly GoneRow[] => {
     const around = old.names.length > 1 ? edition?.rowsAround(old.place) : undefined;
-    const beside = around === undefined ? [] : come.filter((one) => samePlace(subject, one, old.place));
+    const beside = around === undefined ? [] : added.filter((one) => samePlace(subject, one, old.place));
     const names = renamedInRuns(around ?? [], beside[0]?.block.block.rows.map(({ name }) => name) ?? []);
     const own = old.names.filter((name) => names.has(name) && beside.some((one) => one.names.includes(names.get(name)!)));
     own.forEach((name) => renamed.add(names.get(name)!));
@@ -69,7 +69,7 @@ export function splitRenamedLines(
     const called = own.map((name) => ({ ...withNames(old, [name]), called: names.get(name)! }));
     return own.length === 0 ? [old] : [...called, ...(rest.length === 0 ? [] : [withNames(old, rest)])];
   });
-  return { gone: split, come: renamed.size === 0 ? come : come.flatMap((one) => splitByName(one, renamed)) };
+  return { removed: split, added: renamed.size === 0 ? added : added.flatMap((one) => splitByName(one, renamed)) };
 }
 
 /** No type tells two headers apart, and each request depends on which one it carries: their names or what is said of them must be alike. */
@@ -82,12 +82,12 @@ function isNamedAlike({ place }: GoneRow, name: string): boolean {
 }
 
 /** Where several rows of a block went and as many came, those in the middle have no neighbour left that tells which is which. */
-function amongAll(subject: Subject, { place }: GoneRow, gone: readonly GoneRow[], come: readonly NewRow[], near: readonly NewRow[]): NewRow | undefined {
+function amongAll(subject: Subject, { place }: GoneRow, removed: readonly GoneRow[], added: readonly NewRow[], near: readonly NewRow[]): NewRow | undefined {
   const isOpen = (one: GoneRow): boolean =>
     one.place.row !== undefined && one.called === undefined && one.place.section === place.section && one.place.block === place.block;
-  const called = new Set(gone.flatMap((one) => one.called ?? []));
-  const went = gone.filter(isOpen);
-  const isWhole = went.length > 1 && went.length === come.filter((one) => samePlace(subject, one, place) && !called.has(one.row.row.name)).length;
+  const called = new Set(removed.flatMap((one) => one.called ?? []));
+  const went = removed.filter(isOpen);
+  const isWhole = went.length > 1 && went.length === added.filter((one) => samePlace(subject, one, place) && !called.has(one.row.row.name)).length;
   return isWhole ? near[0] : undefined;
 }
 

@@ -41,13 +41,13 @@ function requestsIn({ prefixes }: Subject, section: StatedSection): readonly Req
 
 function differencesIn(subject: Subject, section: StatedSection, stated: readonly Request[]): readonly RawFinding[] {
   const { claims, placeholders } = subject;
-  const told = toldRequests(subject, section.section);
-  const described = told.all.filter(({ by }) => by.describes?.includes("/") === true);
-  const telling = new Map(stated.map((one) => [one, [...told.of(one), ...described.filter(({ by }) => describesAt(by, one))]] as const));
+  const definedRequests = toldRequests(subject, section.section);
+  const described = definedRequests.all.filter(({ by }) => by.describes?.includes("/") === true);
+  const telling = new Map(stated.map((one) => [one, [...definedRequests.of(one), ...described.filter(({ by }) => describesAt(by, one))]] as const));
   const there = new Set([...telling.values()].flat());
-  const come = stated.filter((one) => telling.get(one)!.length === 0 && !isKnownRequest(subject, one.method, one.uri));
+  const addedRequests = stated.filter((one) => telling.get(one)!.length === 0 && !isKnownRequest(subject, one.method, one.uri));
   // What several resources of a kind have is not gone where one of them has it no longer.
-  const gone = told.all.filter(
+  const removedClaims = definedRequests.all.filter(
     (claim) =>
       urisOfDefinition(claim.by).length === 1 &&
       claim.place.row === undefined &&
@@ -55,13 +55,13 @@ function differencesIn(subject: Subject, section: StatedSection, stated: readonl
       !there.has(claim) &&
       !isSaid(section, claim.by),
   );
-  const pairs = pairsOf(come, gone, placeholders);
+  const pairs = pairsOf(addedRequests, removedClaims, placeholders);
   // Operations that name the section and are told elsewhere are neither here nor gone: where none is here, most have to be like what came.
-  if (there.size === 0 && (pairs.size === 0 || pairs.size * 2 < gone.length)) return [];
+  if (there.size === 0 && (pairs.size === 0 || pairs.size * 2 < removedClaims.length)) return [];
   const paired = new Set(pairs.values());
   return [
-    ...come.map((now) => differenceOf(subject, now, pairs.get(now))),
-    ...gone.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim)),
+    ...addedRequests.map((now) => differenceOf(subject, now, pairs.get(now))),
+    ...removedClaims.filter((claim) => !paired.has(claim)).map((claim) => removed(subject, section, claim)),
   ];
 }
 
@@ -71,9 +71,9 @@ function describesAt(by: Defined, { method, path }: Request): boolean {
 }
 
 /** What each is now: at the same URI, else by the same method at one that has segments in common or where no other one can be meant. */
-function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
-  const same = atSameUri(come, gone, placeholders);
-  const [open, left] = leftOf(come, gone, same);
+function pairsOf(addedRequests: readonly Request[], removedClaims: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
+  const same = atSameUri(addedRequests, removedClaims, placeholders);
+  const [open, left] = leftOf(addedRequests, removedClaims, same);
   // A document of which so much is another one is another document.
   const alike =
     open.length * left.length > mostPairs
@@ -86,19 +86,19 @@ function pairsOf(come: readonly Request[], gone: readonly Claim[], placeholders:
 const mostPairs = 250_000;
 
 function leftOf(
-  come: readonly Request[],
-  gone: readonly Claim[],
+  addedRequests: readonly Request[],
+  removedClaims: readonly Claim[],
   pairs: ReadonlyMap<Request, Claim>,
 ): readonly [come: readonly Request[], gone: readonly Claim[]] {
   const taken = new Set(pairs.values());
-  return [come.filter((one) => !pairs.has(one)), gone.filter((claim) => !taken.has(claim))];
+  return [addedRequests.filter((one) => !pairs.has(one)), removedClaims.filter((claim) => !taken.has(claim))];
 }
 
-function atSameUri(come: readonly Request[], gone: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
-  const goneAt = pathIndex(gone, ({ by }) => [pathOf(by)], placeholders);
+function atSameUri(addedRequests: readonly Request[], removedClaims: readonly Claim[], placeholders: ReadonlySet<string>): ReadonlyMap<Request, Claim> {
+  const goneAt = pathIndex(removedClaims, ({ by }) => [pathOf(by)], placeholders);
   const taken = new Set<Claim>();
   return new Map(
-    come.flatMap((now): readonly (readonly [Request, Claim])[] => {
+    addedRequests.flatMap((now): readonly (readonly [Request, Claim])[] => {
       const old = goneAt(now.uri).find((claim) => !taken.has(claim));
       if (old === undefined) return [];
       taken.add(old);
@@ -108,9 +108,9 @@ function atSameUri(come: readonly Request[], gone: readonly Claim[], placeholder
 }
 
 /** The only ones of their method. */
-function aloneAmong(come: readonly Request[], gone: readonly Claim[]): readonly (readonly [Request, Claim])[] {
-  const goneBy = groupBy(gone, ({ by }) => methodOf(by));
-  return [...groupBy(come, ({ method }) => method)].flatMap(([method, [now, ...others]]): readonly (readonly [Request, Claim])[] => {
+function aloneAmong(addedRequests: readonly Request[], removedClaims: readonly Claim[]): readonly (readonly [Request, Claim])[] {
+  const goneBy = groupBy(removedClaims, ({ by }) => methodOf(by));
+  return [...groupBy(addedRequests, ({ method }) => method)].flatMap(([method, [now, ...others]]): readonly (readonly [Request, Claim])[] => {
     const [old, ...more] = goneBy.get(method) ?? [];
     return now === undefined || old === undefined || others.length + more.length > 0 ? [] : [[now, old]];
   });

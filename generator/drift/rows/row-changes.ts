@@ -14,24 +14,24 @@ import { newRows, type NewRow } from "./new-rows.ts";
 import { namesText, renamesAndMoves, splitRenamedLines, type RowPair } from "./renames.ts";
 
 export function rowChanges(subject: Subject, edition: Edition | undefined): readonly RawFinding[] {
-  const { gone, come } = splitRenamedLines(subject, goneRows(subject, edition), newRows(subject, edition), edition);
-  const pairs = renamesAndMoves(subject, gone, come, edition);
+  const { removed, added } = splitRenamedLines(subject, goneRows(subject, edition), newRows(subject, edition), edition);
+  const pairs = renamesAndMoves(subject, removed, added, edition);
   const paired = new Set<object>(pairs.flatMap(({ old, now }) => [old, now]));
   return [
     ...pairs.map(({ old, now, change }) => pairOf(subject, old, now, change)),
     ...pairs.flatMap(({ old, now }) => changesWithin(subject, old, now)),
-    ...come.filter((one) => !paired.has(one)).map((standing) => added(subject, standing)),
+    ...added.filter((one) => !paired.has(one)).map((standing) => addedFinding(subject, standing)),
     ...withWholeSections(
       subject,
-      gone.filter((one) => !paired.has(one)),
-    ).map((one) => removed(subject, one, edition)),
+      removed.filter((one) => !paired.has(one)),
+    ).map((one) => removedFinding(subject, one, edition)),
   ];
 }
 
-function pairOf(subject: Subject, { place, names: gone, claims }: GoneRow, now: RowStanding, change: RowPair["change"]): RawFinding {
+function pairOf(subject: Subject, { place, names: oldNames, claims }: GoneRow, now: RowStanding, change: RowPair["change"]): RawFinding {
   const to = placeOfRow(subject.names.get(now.section.section)!, now.block.block, now.row.row);
   const [first] = claims;
-  const names = change === "moved" ? { from: namesText(place, gone), to: namesText(to, gone) } : { from: place.row!, to: now.row.row.name };
+  const names = change === "moved" ? { from: namesText(place, oldNames), to: namesText(to, oldNames) } : { from: place.row!, to: now.row.row.name };
   return { change, place: to, fact: "row", ...names, document: now.row.row.at, definition: first!.at, by: first!.by };
 }
 
@@ -52,7 +52,7 @@ function changesWithin({ names, prefixes }: Subject, { claims }: GoneRow, { sect
   });
 }
 
-function added(subject: Subject, { section, block, row, names }: NewRow): RawFinding {
+function addedFinding(subject: Subject, { section, block, row, names }: NewRow): RawFinding {
   const [doubted] = subject.claims.on(row.row);
   const rows = block.block.rows;
   const line = row.row.cells.length === 0 ? [] : rows.filter(({ cells }) => cells === row.row.cells);
@@ -70,7 +70,7 @@ function added(subject: Subject, { section, block, row, names }: NewRow): RawFin
   };
 }
 
-function removed(subject: Subject, { place, names, claims }: GoneRow, edition: Edition | undefined): RawFinding {
+function removedFinding(subject: Subject, { place, names, claims }: GoneRow, edition: Edition | undefined): RawFinding {
   const [first] = claims;
   const from = names.length === 0 ? place.section : names.join(", ");
   const fact = place.row === undefined && findPlace(subject.stated.document, { section: place.section }) === undefined ? "section" : "row";

@@ -27,16 +27,16 @@ export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { 
 
 /** A limit in the place of another sort of limit is one change: `Range 0-15.`, `Allowed values: 0, 1, 15.` */
 function withReplaced(said: readonly RawFinding[], lacking: readonly RawFinding[]): readonly RawFinding[] {
-  const [come, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
-  const [gone, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
-  if (come === undefined || gone === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
+  const [added, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
+  const [removed, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
+  if (added === undefined || removed === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
   const changed: RawFinding = {
-    ...come,
+    ...added,
     change: "changed",
-    ...(gone.from === undefined ? {} : { from: gone.from }),
-    values: { ...gone.values, ...come.values },
+    ...(removed.from === undefined ? {} : { from: removed.from }),
+    values: { ...removed.values, ...added.values },
   };
-  return [...said.map((one) => (one === come ? changed : one)), ...lacking.filter((one) => one !== gone)];
+  return [...said.map((one) => (one === added ? changed : one)), ...lacking.filter((one) => one !== removed)];
 }
 
 const limiting: ReadonlySet<RawFinding["fact"]> = new Set<RawFinding["fact"]>(["range", "values", "known", "bits", "length", "format"]);

@@ -17,16 +17,16 @@ export function scopeDifferences(subject: Subject): readonly RawFinding[] {
   if (last === undefined) return [];
   const listed = lists.flatMap(({ entries }) => entries);
   const names = new Set(listed.map(({ name }) => name));
-  const come = listed.filter(({ name }) => !known.has(name));
-  const gone = [...known].filter(([name]) => !names.has(name) && !subject.stated.rows().has(name));
+  const added = listed.filter(({ name }) => !known.has(name));
+  const removed = [...known].filter(([name]) => !names.has(name) && !subject.stated.rows().has(name));
   const [first] = known.values();
   return [
-    ...come.map(({ name: to, place, at: document }, index): RawFinding => {
-      const [from, by] = gone[index] ?? [undefined, first!];
+    ...added.map(({ name: to, place, at: document }, index): RawFinding => {
+      const [from, by] = removed[index] ?? [undefined, first!];
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place, fact: "known", to, document, definition: by.definition, by };
     }),
-    ...gone.slice(come.length).map(([from, by]): RawFinding => {
+    ...removed.slice(added.length).map(([from, by]): RawFinding => {
       const place = { ...last.place, row: from };
       return { change: "removed", place, fact: "known", from, document: last.at, definition: by.definition, by };
     }),

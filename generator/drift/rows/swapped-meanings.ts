@@ -18,12 +18,12 @@ function swappedInRow({ names }: Subject, { section, block, row, claims }: Claim
   // Most descriptions name no value.
   const values = explainedBy(claim.by).filter((value) => describes.includes(value));
   if (values.length < 2) return none;
-  const [told, said] = [describes, row.row.cells.map(({ text }) => text).join("\n")].map((text) => meaningsIn(text, values).of);
-  const [first] = swappedIn(told!, said!) ?? [];
+  const [described, documented] = [describes, row.row.cells.map(({ text }) => text).join("\n")].map((text) => meaningsIn(text, values).of);
+  const [first] = swappedIn(described!, documented!) ?? [];
   if (first === undefined) return none;
-  const meaning = said!.get(first)!;
+  const meaning = documented!.get(first)!;
   const at = row.row.cells.find(({ text }) => text.includes(meaning))?.at ?? row.row.at;
   const place = placeOfRow(names.get(section.section)!, block.block, row.row);
-  const [from, to] = [told!, said!].map((of) => `${first}: ${of.get(first)!}`) as [string, string];
+  const [from, to] = [described!, documented!].map((of) => `${first}: ${of.get(first)!}`) as [string, string];
   return [{ change: "changed", place, fact: "values", from, to, document: at, definition: claim.at, by: claim.by }];
 }

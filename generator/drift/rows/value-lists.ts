@@ -45,16 +45,16 @@ function differencesIn({ names }: Subject, section: Section, by: Defined, blocks
   const known = valuesOf(by);
   const rows = blocks.flatMap((block) => block.rows.map((row) => ({ row, here: placeOfRow(names.get(section)!, block) })));
   const stated = rows.map(({ row: { name } }) => name);
-  const come = rows.filter(({ row: { name } }, index) => !known.includes(name) && stated.indexOf(name) === index);
-  const gone = known.filter((value) => !stated.includes(value));
+  const added = rows.filter(({ row: { name } }, index) => !known.includes(name) && stated.indexOf(name) === index);
+  const removed = known.filter((value) => !stated.includes(value));
   const last = blocks.at(-1)!;
   return [
-    ...come.map(({ row, here }, index): RawFinding => {
-      const from = gone[index];
+    ...added.map(({ row, here }, index): RawFinding => {
+      const from = removed[index];
       const change = from === undefined ? ({ change: "added" } as const) : ({ change: "renamed", from } as const);
       return { ...change, place: { ...here, row: row.name }, fact: "known", to: row.name, document: row.at, definition: by.definition, by };
     }),
-    ...gone.slice(come.length).map((value): RawFinding => ({
+    ...removed.slice(added.length).map((value): RawFinding => ({
       change: "removed",
       place: { ...placeOfRow(names.get(section)!, last), row: value },
       fact: "known",

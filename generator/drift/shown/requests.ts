@@ -40,7 +40,7 @@ function otherMethod(subject: Subject, scope: ShownScope, shown: ShownRequest): 
   const given = new Set(scope.shown.map((one) => one.method));
   const isOpen = (one: string): boolean => !given.has(one);
   const uris = new Set(known.map(({ uri }) => uri));
-  const told = toldRequests(subject, scope.section)
+  const definedRequests = toldRequests(subject, scope.section)
     .all.map(({ by }) => by)
     .filter((by) => urisOfDefinition(by).some((one) => uris.has(one)));
   const lost = scope
@@ -49,7 +49,7 @@ function otherMethod(subject: Subject, scope: ShownScope, shown: ShownRequest): 
     .map((one) => one.method);
   const all = [...new Set(known.flatMap(({ operations }) => [...operations.keys()]))];
   const left = all.filter(isOpen);
-  const from = [...lost, ...told.flatMap((by) => methodOf(by) ?? [])].find(isOpen) ?? (left.length === 1 ? left[0] : undefined);
+  const from = [...lost, ...definedRequests.flatMap((by) => methodOf(by) ?? [])].find(isOpen) ?? (left.length === 1 ? left[0] : undefined);
   const by = known.flatMap(({ operations }) => (from === undefined ? [] : (operations.get(from) ?? []))).at(0);
   const place = { section: subject.names.get(scope.section)! };
   if (from === undefined || by === undefined) return [{ change: "added", place, fact: "row", to: `${method} ${behind}`, document: at(method) }];
@@ -77,12 +77,12 @@ function pathBefore(subject: Subject, scope: ShownScope, shown: ShownRequest): K
       shown,
       lost.map(({ known }) => known.find(({ operations }) => operations.has(shown.method)) ?? known[0]!),
     );
-  const told = new Set(toldRequests(subject, scope.section).all.map(({ by }) => by));
+  const definedHere = new Set(toldRequests(subject, scope.section).all.map(({ by }) => by));
   const isShown = (uri: string): boolean => scope.shown.some((one) => one.method === shown.method && one.known[0]?.uri === uri);
   const open = subject.uris().filter(({ uri, operations }) => operations.has(shown.method) && !isShown(uri));
   const near = open.filter(({ uri }) => isNear(shown.uri, uri));
   if (near.length > 0) return mostAlike(shown, near);
-  const here = open.filter(({ operations }) => told.has(operations.get(shown.method)!));
+  const here = open.filter(({ operations }) => definedHere.has(operations.get(shown.method)!));
   const asLong = (here.length > 0 ? here : shown.isOwn ? open : []).filter(({ uri }) => segmentsIn(uri).length === segmentsIn(shown.uri).length);
   return asLong.length === 1 ? asLong[0] : undefined;
 }

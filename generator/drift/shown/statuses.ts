@@ -15,11 +15,11 @@ export function unknownStatuses(subject: Subject, { section, shown, before, code
   const answers = answersIn(section.code);
   if (answers.length === 0) return [];
   const now = new Set(answers.map(({ status }) => status));
-  const told = [...new Set(toldRequests(subject, section).all.map(({ by }) => by))];
+  const operations = [...new Set(toldRequests(subject, section).all.map(({ by }) => by))];
   const isUnheardOf = (status: string): boolean => !isSuccess(status) && !heardOf(subject).has(status);
   const shownBefore = new Set(answersIn(codeBefore()).map(({ status }) => status));
   return answers.flatMap(({ status: to, at }): readonly RawFinding[] => {
-    const by = answering(shown, told, at);
+    const by = answering(shown, operations, at);
     const known = by === undefined ? [] : statusesOf(by);
     if (by === undefined || known.includes(to) || shownBefore.has(to)) return [];
     const alike = known.filter((one) => one[0] === to[0]);

@@ -33,7 +33,7 @@ const none: readonly never[] = [];
 
 /** @param expected where another edition has what the document has not */
 export function claimsOn(document: DocumentText, defined: readonly Defined[], expected: (source: string) => Place | undefined): Claims {
-  const look = placesIn(document, expected);
+  const lookUp = placesIn(document, expected);
   const on = new Map<Row | Block | Section, Claim[]>();
   const of = new Map<Defined, FoundPlace[]>();
   const missing: Claim[] = [];
@@ -49,10 +49,10 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
     else if (areRepeated(meant)) for (const row of meant) claim({ ...found, row }, one);
     else open.push({ found, rows: meant, one });
   };
-  const homes = homesOf(document, defined, look);
+  const homes = homesOf(document, defined, lookUp);
   for (const by of defined) {
     for (const tag of sourcesOf(by)) {
-      const found = look(tag);
+      const found = lookUp(tag);
       const one = { by, via: isOwn(tag, by) ? "source" : "word", at: isOwn(tag, by) ? by.definition : tag.at } as const;
       if (found !== undefined) claimOne(found, { ...one, place: found.place });
       else missing.push({ ...one, place: expected(tag.text) ?? guessed(document, tag.text) });
@@ -86,10 +86,10 @@ function isOwn({ at }: SourceTag, { definition }: Defined): boolean {
   return at.file === definition.file && at.line < definition.line;
 }
 
-type Look = (tag: SourceTag) => FoundPlace | undefined;
+type PlacesLookup = (tag: SourceTag) => FoundPlace | undefined;
 
 /** A source that means several sections here means the one that it means in the other edition. */
-function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): Look {
+function placesIn(document: DocumentText, expected: (source: string) => Place | undefined): PlacesLookup {
   const find = memoize((text: string): FoundPlace | undefined => {
     const found = placeNamed(document, text);
     const place = found === undefined ? expected(text) : undefined;
@@ -120,54 +120,54 @@ interface Homes {
   readonly placeFor: (defined: Defined) => Place | undefined;
 }
 
-function homesOf(document: DocumentText, defined: readonly Defined[], look: Look): Homes {
+function homesOf(document: DocumentText, defined: readonly Defined[], lookUp: PlacesLookup): Homes {
   const rows = new Map<Defined, FoundPlace>();
   const siblings = new Map<string, { rows: number; all: number }>();
   for (const one of defined) {
     const home = homeOf(one);
     if (home === undefined) continue;
-    const row = rowIn(document, one, look);
+    const row = rowIn(document, one, lookUp);
     if (row !== undefined) rows.set(one, row);
     const count = getOrInsert(siblings, home, () => ({ rows: 0, all: 0 }));
     if (row !== undefined) count.rows += 1;
     count.all += 1;
   }
   // Of fields of one name the row is that of the one whose section as a whole is not what it names as its source.
-  const ofSections = new Set([...rows.keys()].filter((one) => isOfSection(one, look)));
+  const ofSections = new Set([...rows.keys()].filter((one) => isOfSection(one, lookUp)));
   if (ofSections.size > 0) {
     const ofOthers = new Set([...rows].filter(([one]) => !ofSections.has(one)).map(([, { row }]) => row));
     for (const one of ofSections) if (ofOthers.has(rows.get(one)!.row)) rows.delete(one);
   }
   const isExpected = (one: Defined): boolean => {
     const home = homeOf(one);
-    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, look) || hasItsPlaceAround(one, look)) return false;
+    if (home === undefined || one.inDoubt === true || hasOtherPlace(one, lookUp) || hasItsPlaceAround(one, lookUp)) return false;
     return one.declared.sources.every((tag) => !isOwn(tag, one)) || siblings.get(home)!.rows * 2 >= siblings.get(home)!.all;
   };
-  return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, look) };
+  return { rowOf: (one) => rows.get(one), isExpected, placeFor: (one) => placeFor(one, lookUp) };
 }
 
 /** Its own source is the row of a field within it, whose dotted name tells of both. */
-function hasOtherPlace(one: Defined, look: Look): boolean {
+function hasOtherPlace(one: Defined, lookUp: PlacesLookup): boolean {
   return one.declared.sources.some((tag) => {
-    const found = isOwn(tag, one) ? look(tag) : undefined;
+    const found = isOwn(tag, one) ? lookUp(tag) : undefined;
     return found?.row?.name.startsWith(one.name) === true && /^(?:\[[^\]]*\])?\./.test(found.row.name.slice(one.name.length));
   });
 }
 
 /** Its own source is the section that those around it name, which says of it in no row, or the row there that is meant of several of its name. */
-function hasItsPlaceAround(one: Defined, look: Look): boolean {
-  return placesAround(one, look).some(({ row }) => row === undefined || row.name === one.name);
+function hasItsPlaceAround(one: Defined, lookUp: PlacesLookup): boolean {
+  return placesAround(one, lookUp).some(({ row }) => row === undefined || row.name === one.name);
 }
 
-function isOfSection(one: Defined, look: Look): boolean {
-  return placesAround(one, look).some(({ row, block }) => row === undefined && block === undefined);
+function isOfSection(one: Defined, lookUp: PlacesLookup): boolean {
+  return placesAround(one, lookUp).some(({ row, block }) => row === undefined && block === undefined);
 }
 
 /** Its own sources in the sections that those around it name. */
-function placesAround(one: Defined, look: Look): readonly FoundPlace[] {
-  const own = one.declared.sources.filter((tag) => isOwn(tag, one)).flatMap((tag) => look(tag) ?? []);
+function placesAround(one: Defined, lookUp: PlacesLookup): readonly FoundPlace[] {
+  const own = one.declared.sources.filter((tag) => isOwn(tag, one)).flatMap((tag) => lookUp(tag) ?? []);
   if (own.length === 0) return none;
-  const around = one.declared.within?.sources.map((tag) => look(tag)?.section) ?? [];
+  const around = one.declared.within?.sources.map((tag) => lookUp(tag)?.section) ?? [];
   return own.filter(({ section }) => around.includes(section));
 }
 
@@ -180,19 +180,19 @@ function homeOf({ is, declared: { within } }: Defined): string | undefined {
 /** Fields beside each other have the same list of sources. */
 const around = memoizeByObject((sources: readonly SourceTag[]) => JSON.stringify(sources.map(({ text }) => text)));
 
-function rowIn(document: DocumentText, { declared: { within } }: Defined, look: Look): FoundPlace | undefined {
+function rowIn(document: DocumentText, { declared: { within } }: Defined, lookUp: PlacesLookup): FoundPlace | undefined {
   for (const source of within!.sources) {
-    const place = look(source)?.place;
+    const place = lookUp(source)?.place;
     const row = place === undefined ? undefined : findField(document, place, within!.path);
     if (row !== undefined) return row;
   }
   return undefined;
 }
 
-function placeFor({ declared: { within } }: Defined, look: Look): Place | undefined {
+function placeFor({ declared: { within } }: Defined, lookUp: PlacesLookup): Place | undefined {
   const [source] = within!.sources;
   if (source === undefined) return undefined;
-  const around = look(source)?.place ?? { section: source.text };
+  const around = lookUp(source)?.place ?? { section: source.text };
   const outer = [...(around.block === undefined ? [] : [around.block]), ...(around.row === undefined ? [] : [around.row]), ...within!.path.slice(0, -1)].join(
     " ",
   );

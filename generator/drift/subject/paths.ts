@@ -57,8 +57,8 @@ export function pathShape(uri: string): string {
 export function matchesTemplate(path: string, template: string, names: ReadonlySet<string>): boolean {
   if (path === template) return true;
   const segments = segmentsOf(path);
-  const meant = segments.some((segment) => isForeign(segment, names)) ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
-  return segmentsMatch(meant, segmentsOf(template), names);
+  const compared = segments.some((segment) => isForeign(segment, names)) ? segments.map((segment) => segment.replace(/^\{\w+\}$/, "{}")) : segments;
+  return segmentsMatch(compared, segmentsOf(template), names);
 }
 
 /** Whether it can stand for templates of several forms. */

@@ -6,8 +6,13 @@ import { sameFact } from "../subject/fact-differences.ts";
 import { matchesTemplate, uriIn } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 
-/** @param gone what the place has lost: a body in the place of another one is news */
-export function isAlreadyDefined({ reader, declared, prefixes, placeholders }: Subject, fact: Fact, claims: readonly Claim[], gone: readonly Fact[]): boolean {
+/** @param removed what the place has lost: a body in the place of another one is news */
+export function isAlreadyDefined(
+  { reader, declared, prefixes, placeholders }: Subject,
+  fact: Fact,
+  claims: readonly Claim[],
+  removed: readonly Fact[],
+): boolean {
   const facts = claims.flatMap(({ by }) => by.facts);
   switch (fact.fact) {
     case "mention":
@@ -25,12 +30,12 @@ export function isAlreadyDefined({ reader, declared, prefixes, placeholders }: S
       return claims.some(({ by }) => by.types.includes(fact.value));
     case "path":
       return (
-        !gone.some((one) => one.fact === fact.fact) &&
+        !removed.some((one) => one.fact === fact.fact) &&
         facts.some((one) => sameFact(one, fact) || (one.fact === "path" && matchesTemplate(uriIn(fact.value, prefixes) ?? fact.value, one.value, placeholders)))
       );
     case "request":
     case "response":
-      return !gone.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));
+      return !removed.some((one) => one.fact === fact.fact) && facts.some((one) => sameFact(one, fact));
     case "required":
       // A field or a header that need not be there is one of which the definitions say nothing.
       return (

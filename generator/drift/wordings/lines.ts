@@ -20,8 +20,8 @@ import { holdsNegation } from "./nuances/negations.ts";
 import type { RowInBlock } from "./units.ts";
 
 export interface LineChanges {
-  readonly come: readonly ProseLine[];
-  readonly gone: readonly ProseLine[];
+  readonly added: readonly ProseLine[];
+  readonly removed: readonly ProseLine[];
   /** What each sentence is worded as now. */
   readonly pairs: ReadonlyMap<StatedText, StatedText>;
 }
@@ -34,18 +34,18 @@ export interface ProseLine {
   readonly isItem?: true;
 }
 
-interface Worded extends ProseLine {
+interface IndexedLine extends ProseLine {
   readonly stems: ReadonlySet<string>;
   readonly index: number;
 }
 
 /** Two wordings of one statement have as much in common. */
-const alike = 0.4;
+const likenessOfWordings = 0.4;
 /** A sentence that was split in two, or joined to another, has its words in theirs. */
-const covered = 0.7;
+const shareCovered = 0.7;
 
 export function lineChanges(before: readonly ProseLine[], now: readonly ProseLine[]): LineChanges {
-  const [old, own] = [before.map(worded), now.map(worded)];
+  const [old, own] = [before.map(withStems), now.map(withStems)];
   const pairs = matchPairs(old, own, [
     (one, other) => (one.text.text === other.text.text ? 1 : 0),
     (one, other) => wordedAlike(one, other),
@@ -53,15 +53,16 @@ export function lineChanges(before: readonly ProseLine[], now: readonly ProseLin
     (one, other) => (isUnknown(one) && isUnknown(other) && (isWithoutSubject(one) || isWithoutSubject(other)) ? 1 : 0),
     (one, other) => (factsOf(one) !== "" && factsOf(one) === factsOf(other) ? 1 : 0),
   ]);
-  const taken = new Set(pairs.values());
-  const apart = [...pairs];
-  const joined = apart.map(([one, other]) => [other, one] as const);
-  const [leftNow, leftBefore] = [leftOver(own, joined), leftOver(old, apart)];
-  const gone = old.filter((line) => !pairs.has(line) && !isAboutDocument(line.text) && !isCovered(line, own, leftNow) && !isPartOf(line, joined));
-  const come = own.filter((line) => !taken.has(line) && !isAboutDocument(line.text) && !isCovered(line, old, leftBefore) && !isPartOf(line, apart));
-  const reworded = gone.length === come.length && gone.every((line, index) => line.index === come[index]!.index && factsOf(line) === factsOf(come[index]!));
+  const matchedNew = new Set(pairs.values());
+  const matched = [...pairs];
+  const matchedByNew = matched.map(([one, other]) => [other, one] as const);
+  const [leftNow, leftBefore] = [leftOver(own, matchedByNew), leftOver(old, matched)];
+  const removed = old.filter((line) => !pairs.has(line) && !isAboutDocument(line.text) && !isCovered(line, own, leftNow) && !isPartOf(line, matchedByNew));
+  const added = own.filter((line) => !matchedNew.has(line) && !isAboutDocument(line.text) && !isCovered(line, old, leftBefore) && !isPartOf(line, matched));
+  const isRewordedInPlace =
+    removed.length === added.length && removed.every((line, index) => line.index === added[index]!.index && factsOf(line) === factsOf(added[index]!));
   const texts = new Map([...pairs].map(([one, other]) => [one.text, other.text] as const));
-  return reworded ? { come: [], gone: [], pairs: texts } : { come, gone, pairs: texts };
+  return isRewordedInPlace ? { added: [], removed: [], pairs: texts } : { added, removed, pairs: texts };
 }
 
 /**
@@ -71,7 +72,7 @@ export function lineChanges(before: readonly ProseLine[], now: readonly ProseLin
 export function proseLines({ section, prose, blocks }: StatedSection, other: StatedSection): readonly ProseLine[] {
   const leads = new Set(blocks.map(({ block }) => block.lead));
   const labels = labelSentences(other);
-  const isLed = (text: string): boolean => text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
+  const isLed = (text: string): boolean => text.endsWith(":") && [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= shareCovered);
   const sentences = prose
     .filter(({ at, text }) => at !== section.at && !leads.has(text) && !labels.has(text) && !isLed(text))
     .map((text): ProseLine => ({ text }));
@@ -90,7 +91,7 @@ export function proseLines({ section, prose, blocks }: StatedSection, other: Sta
 /** An item that leads to others, as a word or three with a colon do, or to rows, where a paragraph does so in the other edition. */
 function isLabel(text: string, labels: ReadonlySet<string>): boolean {
   if (!text.endsWith(":")) return false;
-  return /^(?:\S+\s){0,2}\S+$/.test(text) || [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= covered);
+  return /^(?:\S+\s){0,2}\S+$/.test(text) || [...labels].some((label) => likeness(stemsOf(text), stemsOf(label)) >= shareCovered);
 }
 
 /** Of numbered lists. */
@@ -175,7 +176,8 @@ const conditional =
 /** Of columns that the table of the other edition lacks, be they names that a row lists; what is read out of them is compared as that. */
 function textsBeside({ block, row }: RowInBlock, other: RowInBlock): readonly StatedText[] {
   const titles = columnsBeside(block, other.block);
-  const cells = titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && saysSomething.test(text) && !usual.test(text));
+  const cells =
+    titles.size === 0 ? [] : row.row.cells.filter(({ column, text }) => titles.has(column) && saysSomething.test(text) && !readWriteMark.test(text));
   const read = row.cells.filter(({ facts }) => facts.some(({ fact }) => fact !== "mention"));
   return cells.filter((cell) => !read.some(({ column }) => column === cell.column)).map((cell) => ({ ...cell, text: textWithTitle(cell), facts: [] }));
 }
@@ -183,7 +185,7 @@ function textsBeside({ block, row }: RowInBlock, other: RowInBlock): readonly St
 const saysSomething = /[\p{L}\p{N}]/u;
 
 /** What is so of whatever is not said to be otherwise. */
-const usual = /^read[\s/-]*write$|^r\/?w$/i;
+const readWriteMark = /^read[\s/-]*write$|^r\/?w$/i;
 
 /** What a cell says where the title of its column does not tell what it is: `Module: the scheduler`. */
 export function textWithTitle({ column, text }: Pick<Cell, "column" | "text">): string {
@@ -210,23 +212,23 @@ export function wordingsOfRow(before: RowInBlock, now: RowInBlock): LineChanges[
 }
 
 /** Without lines that stand in one sentence with a fact on the other side: `All are kept. Default 0.`, `All are kept; default 0.` */
-export function withoutJoined({ come, gone, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
+export function withoutJoined({ added, removed, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
   const isJoinedIn = ({ row }: RowInBlock): ((line: ProseLine) => boolean) => {
     const stems = row.cells
       .flatMap(statedSentences)
       .filter((text) => !statesNoFact(text))
       .map((text) => stemsOf(besideValues(text)));
     return (line) => {
-      const [all, words] = [stemsOfLine(line), inWords(stemsOfLine(line))];
-      return stems.some((one) => (words.size === 0 ? likeness(all, one) : likeness(words, inWords(one))) >= alike);
+      const [all, words] = [stemsOfLine(line), wordStems(stemsOfLine(line))];
+      return stems.some((one) => (words.size === 0 ? likeness(all, one) : likeness(words, wordStems(one))) >= likenessOfWordings);
     };
   };
   const [wasJoined, isJoined] = [isJoinedIn(before), isJoinedIn(now)];
-  return { come: come.filter((line) => !wasJoined(line)), gone: gone.filter((line) => !isJoined(line)), pairs };
+  return { added: added.filter((line) => !wasJoined(line)), removed: removed.filter((line) => !isJoined(line)), pairs };
 }
 
 /** Beside words a number says nothing: `Since: 3.0`, `Default 0.` */
-function inWords(stems: ReadonlySet<string>): ReadonlySet<string> {
+function wordStems(stems: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...stems].filter((stem) => !/^\d+$/.test(stem)));
 }
 
@@ -242,7 +244,7 @@ function besideValues({ text, facts, ...sentence }: StatedText): string {
  * Without items that say nothing but what the cells of a row of the other edition do together: `- lid: red, of iron`, where that has columns for the colour and
  * the metal. It may call the columns by their titles.
  */
-export function withoutRetold({ come, gone, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
+export function withoutRetold({ added, removed, pairs }: LineChanges, before: RowInBlock, now: RowInBlock): LineChanges {
   const isRetoldIn = (own: RowInBlock, { block: { block }, row: { row } }: RowInBlock): ((line: ProseLine) => boolean) => {
     if (own.block.block.is !== "list" || block.is !== "table") return () => false;
     const texts = [row.name, ...block.columns, ...row.cells.map(({ text }) => text)];
@@ -253,16 +255,16 @@ export function withoutRetold({ come, gone, pairs }: LineChanges, before: RowInB
         const { index, end } = partAt({ text, ...sentence }, fact);
         return [factText(fact), text.slice(index, end)].some((words) => texts.some((one) => one.includes(words)));
       };
-      return stems.filter((stem) => known.has(stem)).length >= stems.length * covered && facts.every(isHeld);
+      return stems.filter((stem) => known.has(stem)).length >= stems.length * shareCovered && facts.every(isHeld);
     };
   };
   const [wasRetold, isRetold] = [isRetoldIn(before, now), isRetoldIn(now, before)];
-  return { come: come.filter((line) => !isRetold(line)), gone: gone.filter((line) => !wasRetold(line)), pairs };
+  return { added: added.filter((line) => !isRetold(line)), removed: removed.filter((line) => !wasRetold(line)), pairs };
 }
 
 /** It states no fact but in passing. */
 export function statesNoFact({ facts }: StatedText): boolean {
-  return facts.every(({ fact }) => inPassing.has(fact));
+  return facts.every(({ fact }) => passingFacts.has(fact));
 }
 
 /** `(/rows/{row})`, `Example path: /rows/{row}`: what a cell of a table holds besides. */
@@ -271,7 +273,7 @@ function isPathAlone({ text, facts }: StatedText): boolean {
   return facts.some(({ fact }) => fact === "path") && (/^[\s().,;]*$/.test(others) || /^(?:[\p{L}]+\s+){0,3}[\p{L}]+:[\s,.]*$/u.test(others.trim()));
 }
 
-const inPassing: ReadonlySet<string> = new Set(["mention", "path", "member"]);
+const passingFacts: ReadonlySet<string> = new Set(["mention", "path", "member"]);
 
 /** Where a table has no column for notes, they stand behind the types. */
 function isProse({ roles }: StatedBlock, { column = "" }: StatedText): boolean {
@@ -279,7 +281,7 @@ function isProse({ roles }: StatedBlock, { column = "" }: StatedText): boolean {
   return column === "" || role === "notes" || (role === "type" && ![...roles.values()].includes("notes"));
 }
 
-function worded(line: ProseLine, index: number): Worded {
+function withStems(line: ProseLine, index: number): IndexedLine {
   return { ...line, index, stems: stemsOfLine(line) };
 }
 
@@ -295,12 +297,12 @@ function wordsIn(text: string): ReadonlySet<string> {
 }
 
 /** Whether all that a sentence states was taken out of another one that is worded without it now; what it mentions may be said of something else. */
-function isPartOf(line: Worded, wordings: readonly (readonly [whole: Worded, rest: Worded])[]): boolean {
+function isPartOf(line: IndexedLine, wordings: readonly (readonly [whole: IndexedLine, rest: IndexedLine])[]): boolean {
   const facts = line.text.facts.map(keyOf);
   if (statesNoFact(line.text)) return false;
   return wordings.some(([whole, rest]) => {
     const [all, left] = [whole, rest].map(({ text }) => new Set(text.facts.map(keyOf)));
-    return facts.every((fact) => all!.has(fact) && !left!.has(fact)) && likeness(line.stems, whole.stems) >= alike;
+    return facts.every((fact) => all!.has(fact) && !left!.has(fact)) && likeness(line.stems, whole.stems) >= likenessOfWordings;
   });
 }
 
@@ -337,7 +339,7 @@ function isLead({ text }: StatedText): boolean {
 }
 
 /** The words of each side that its own wording on the other side lacks. */
-function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Worded, other: Worded])[]): ReadonlySet<string> {
+function leftOver(lines: readonly IndexedLine[], pairs: readonly (readonly [one: IndexedLine, other: IndexedLine])[]): ReadonlySet<string> {
   const wordings = new Map(pairs);
   return new Set(lines.flatMap((line) => [...line.stems, ...stemsOf(line.text.text)].filter((stem) => wordings.get(line)?.stems.has(stem) !== true)));
 }
@@ -346,44 +348,44 @@ function leftOver(lines: readonly Worded[], pairs: readonly (readonly [one: Word
  * Whether others say its words, or what it mentions and those of its words that carry something; what is denied is said by all its words, and what is not shown
  * says nothing.
  */
-function isCovered({ stems, text }: Worded, others: readonly Worded[], left: ReadonlySet<string>): boolean {
+function isCovered({ stems, text }: IndexedLine, others: readonly IndexedLine[], left: ReadonlySet<string>): boolean {
   if (isClauseOf({ stems, text }, others)) return true;
   if (!isLead(text) && ![...stems].some((stem) => left.has(stem))) return false;
   if (isObligingAlone(text, others)) return false;
   const telling = isUnknown({ text }) ? others : others.filter((other) => !isGapAlone(other));
   const all = new Set(telling.flatMap((other) => [...other.stems, ...stemsOf(other.text.text)]));
-  const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * covered;
+  const share = (some: ReadonlySet<string>, isKnown: (stem: string) => boolean): boolean => [...some].filter(isKnown).length >= some.size * shareCovered;
   if (share(stems, (stem) => all.has(stem)) && !isDeniedAlone({ text }, others)) return true;
   if (stemsOf(text.text).size === 0) return text.facts.length > 0 && isMentioned(text, others);
   return !holdsNegation(text.text) && isMentioned(text, others) && share(withoutLightWords(stems), (stem) => [...all].some((other) => areForms(stem, other)));
 }
 
 /** Whether a sentence of common words alone is a clause of others: `the lids; not all have one` */
-function isClauseOf({ stems, text: { text: own } }: Pick<Worded, "stems" | "text">, others: readonly Worded[]): boolean {
+function isClauseOf({ stems, text: { text: own } }: Pick<IndexedLine, "stems" | "text">, others: readonly IndexedLine[]): boolean {
   if (stemsOf(own).size > 0) return false;
   const clauses = others.flatMap(({ text }) => text.text.split(/;\s+/).slice(1));
-  return clauses.some((clause) => stemsOf(clause).size === 0 && likeness(stems, wordsIn(clause)) >= covered);
+  return clauses.some((clause) => stemsOf(clause).size === 0 && likeness(stems, wordsIn(clause)) >= shareCovered);
 }
 
 /** Whether it denies something that the others speak of, and none of them denies anything; what is not known is denied by nobody. */
-function isDeniedAlone(line: Pick<ProseLine, "text">, others: readonly Worded[]): boolean {
+function isDeniedAlone(line: Pick<ProseLine, "text">, others: readonly IndexedLine[]): boolean {
   if (isUnknown(line) || !holdsNegation(line.text.text)) return false;
   const stems = stemsOf(line.text.text);
   return (
-    others.some(({ text }) => likeness(stems, stemsOf(text.text)) >= alike) &&
-    !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= alike)
+    others.some(({ text }) => likeness(stems, stemsOf(text.text)) >= likenessOfWordings) &&
+    !others.some((other) => !isUnknown(other) && holdsNegation(other.text.text) && likeness(stems, stemsOf(other.text.text)) >= likenessOfWordings)
   );
 }
 
 /** Whether it obliges to something that the others only speak of. */
-function isObligingAlone({ text }: StatedText, others: readonly Worded[]): boolean {
+function isObligingAlone({ text }: StatedText, others: readonly IndexedLine[]): boolean {
   return obliging.test(text) && !others.some((other) => obliging.test(other.text.text));
 }
 
 const obliging = /\b(?:must|shall|(?:is|are) (?:required|mandatory)|ha(?:s|ve) to)\b/i;
 
 /** Whether others mention all that it does: a sentence of common words alone says nothing else. */
-function isMentioned({ facts }: StatedText, others: readonly Worded[]): boolean {
+function isMentioned({ facts }: StatedText, others: readonly IndexedLine[]): boolean {
   const known = new Set(others.flatMap((other) => other.text.facts.map(keyOf)));
   return facts.every((fact) => known.has(keyOf(fact)));
 }
@@ -394,8 +396,8 @@ function areForms(one: string, other: string): boolean {
 }
 
 /** Of those that are alike the one that has least of its own; what is not shown is rather told by a sentence that says that of it as well. */
-function wordedAlike(one: Worded, other: Worded): number {
+function wordedAlike(one: IndexedLine, other: IndexedLine): number {
   const score = likeness(one.stems, other.stems);
   const sizes = Math.min(one.stems.size, other.stems.size) / Math.max(one.stems.size, other.stems.size, 1);
-  return score < alike ? 0 : score + sizes * 0.2 + (isUnknown(one) === isUnknown(other) ? 0.2 : 0) + (one.index === other.index ? 0.01 : 0);
+  return score < likenessOfWordings ? 0 : score + sizes * 0.2 + (isUnknown(one) === isUnknown(other) ? 0.2 : 0) + (one.index === other.index ? 0.01 : 0);
 }

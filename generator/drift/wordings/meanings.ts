@@ -24,7 +24,7 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
   if (claim === undefined) return [];
   const values = explainedBy(claim.by);
   const [old, own] = rows.map(({ row }) => meaningsIn(row.cells.map(({ text }) => text).join("\n"), values)) as [Meanings, Meanings];
-  const told = meaningsIn(claim.by.describes ?? "", values);
+  const described = meaningsIn(claim.by.describes ?? "", values);
   const swapped = swappedIn(old.of, own.of);
   if (swapped !== undefined) {
     const raw = changed(swapped[0]);
@@ -45,7 +45,7 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
     if (
       from === undefined ||
       to === undefined ||
-      !isOtherMeaning(from, to, { lead: told.lead, says: told.of.get(value), beside: conditionsBeside(own, value) })
+      !isOtherMeaning(from, to, { lead: described.lead, says: described.of.get(value), beside: conditionsBeside(own, value) })
     )
       return [];
     return [changed(value)];
@@ -63,8 +63,8 @@ export function meaningDifferences({ claims, before, now, place, rows }: Unit): 
 export function isMeaningOfNewValue({ before, now, rows }: Unit, text: string): boolean {
   if (rows === undefined) return false;
   const [old, own] = [before, now].map(({ facts }) => facts.flatMap((fact) => (fact.fact === "values" || fact.fact === "known" ? fact.value.map(String) : [])));
-  const come = own!.filter((value) => !old!.includes(value));
-  return come.length > 0 && meaningsIn(text, come).of.size > 0;
+  const added = own!.filter((value) => !old!.includes(value));
+  return added.length > 0 && meaningsIn(text, added).of.size > 0;
 }
 
 /** The values of a field that can have meanings: those that are listed, or that its description explains one by one. */

@@ -3,9 +3,9 @@
 /** The unit of one wording that the other has another one for; undefined where none or several differ. */
 export function otherMeasure(before: string, now: string): { readonly from: string; readonly to: string } | undefined {
   const [had, has] = [measuresIn(before), measuresIn(now)];
-  const gone = [...had].filter(([unit]) => !has.has(unit));
-  const come = [...has].filter(([unit]) => !had.has(unit));
-  return gone.length === 1 && come.length === 1 ? { from: gone[0]![1], to: come[0]![1] } : undefined;
+  const removed = [...had].filter(([unit]) => !has.has(unit));
+  const added = [...has].filter(([unit]) => !had.has(unit));
+  return removed.length === 1 && added.length === 1 ? { from: removed[0]![1], to: added[0]![1] } : undefined;
 }
 
 /** `in minutes` */

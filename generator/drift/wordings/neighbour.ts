@@ -14,7 +14,7 @@ interface Anchor {
 }
 
 /** Finds the place of a sentence among those that are still there: on its line, else what came after it, else before it, else the heading. */
-export type FindNeighbour = (gone: StatedText) => Position;
+export type FindNeighbour = (removed: StatedText) => Position;
 
 /** @param pairs what each sentence is worded as now */
 export function neighbourFinder(before: StatedSection, now: StatedSection, pairs: ReadonlyMap<StatedText, StatedText>): FindNeighbour {

@@ -18,7 +18,7 @@ import { mostAlikeText, proseSentences, textLikeness } from "./wordings.ts";
 
 /** Facts that only the earlier side has. */
 export function goneFacts({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): readonly StatedFact[] {
-  const gone = only(unit.before.facts, unit.now.facts).filter(
+  const removed = only(unit.before.facts, unit.now.facts).filter(
     (fact) =>
       !isLeftOpen(fact, unit) &&
       !isAsAbove(fact, unit) &&
@@ -28,11 +28,11 @@ export function goneFacts({ prefixes }: Pick<Subject, "prefixes">, unit: Unit): 
       !isInPlace(fact, unit.now) &&
       !isListedIn(fact, unit.before, unit.rows?.[1]),
   );
-  return [...gone, ...fewer(unit), ...pathsNarrowed(unit)];
+  return [...removed, ...fewer(unit), ...pathsNarrowed(unit)];
 }
 
 /** Facts that only the later side has, but for what the definitions say anyway. */
-export function newFacts(subject: Subject, { place, claims, before, now, rows }: Unit, gone: readonly StatedFact[]): readonly StatedFact[] {
+export function newFacts(subject: Subject, { place, claims, before, now, rows }: Unit, removed: readonly StatedFact[]): readonly StatedFact[] {
   const names = namesOf(rows?.[1]) ?? new Set([place.row]);
   const isOfTheEdition = (fact: StatedFact): boolean => {
     const sentence = now.around(fact);
@@ -40,7 +40,7 @@ export function newFacts(subject: Subject, { place, claims, before, now, rows }:
   };
   const isName = (fact: StatedFact): boolean =>
     (fact.fact === "mention" && (names.has(fact.value) || isWithinType(fact, now.facts))) ||
-    (fact.fact === "property" && names.has(fact.value.name) && !gone.some((one) => one.fact === "property"));
+    (fact.fact === "property" && names.has(fact.value.name) && !removed.some((one) => one.fact === "property"));
   return only(now.facts, before.facts).filter(
     (fact) =>
       !isName(fact) &&
@@ -50,8 +50,8 @@ export function newFacts(subject: Subject, { place, claims, before, now, rows }:
       !isListedIn(fact, now, rows?.[0]) &&
       !isEmphasis(fact, now, before) &&
       !isCountOf(fact, now.around(fact)?.text) &&
-      !isWithinLost(fact, gone) &&
-      !isAlreadyDefined(subject, fact, claims, gone) &&
+      !isWithinLost(fact, removed) &&
+      !isAlreadyDefined(subject, fact, claims, removed) &&
       !isOfScheme(subject, fact, place) &&
       !isUnquoted(fact, now, before) &&
       !isOfTheEdition(fact),
@@ -155,10 +155,10 @@ const relative = /,\s+(?:which|that|as)\s[^,;]*$/;
  * A word of a term that is lost as a whole stood there before, and so did the value of a property that is told in other words, and the name of a field whose
  * type is.
  */
-function isWithinLost(fact: StatedFact, gone: readonly StatedFact[]): boolean {
+function isWithinLost(fact: StatedFact, removed: readonly StatedFact[]): boolean {
   return (
     fact.fact === "mention" &&
-    gone.some(
+    removed.some(
       (one) =>
         (one.fact === "mention" && one.value !== fact.value && one.value.split(" ").includes(fact.value)) ||
         (one.fact === "property" && one.value.value === fact.value) ||

@@ -6,21 +6,21 @@ import { wordsOnce } from "./nuances/word-forms.ts";
 export function otherThingOf(before: string, now: string): Nuance | undefined {
   const [old, own] = [wordsOf(before), wordsOf(now)];
   const isThing = (word: string): boolean => !noThing.test(word);
-  const [gone, come] = [onlyIn(old, own).filter(isThing), onlyIn(own, old).filter(isThing)];
-  for (const from of gone) {
-    const to = come.find((one) => placesOf(old, from).some((place) => placesOf(own, one).includes(place)));
+  const [removed, added] = [onlyIn(old, own).filter(isThing), onlyIn(own, old).filter(isThing)];
+  for (const from of removed) {
+    const to = added.find((one) => placesOf(old, from).some((place) => placesOf(own, one).includes(place)));
     if (to !== undefined) return { from, to };
   }
   return exchangedBefore(old, own, onlyIn(own, old)) ?? onlyOther(old, own);
 }
 
 /** A word that came, in the place of one that stands elsewhere as well: before a word that either text has once. */
-function exchangedBefore(old: readonly string[], own: readonly string[], come: readonly string[]): Nuance | undefined {
+function exchangedBefore(old: readonly string[], own: readonly string[], added: readonly string[]): Nuance | undefined {
   const [there, here] = [wordsOnce(old), wordsOnce(own)];
   for (const [next, index] of there) {
     const [from, to] = [old[index - 1], own[(here.get(next) ?? 0) - 1]];
     if (from === undefined || to === undefined || from === to || stemsOf(next).size === 0 || stemsOf(from).size === 0) continue;
-    const isNew = come.includes(to) || (noun.test(to) && !old.includes(to));
+    const isNew = added.includes(to) || (noun.test(to) && !old.includes(to));
     const isThing = (!noThing.test(from) && !noThing.test(to)) || (participle.test(from) && participle.test(to));
     if (isNew && isThing && (!noThing.test(next) || short.has(next) || attribute.test(to) || participle.test(to))) return { from, to };
   }

@@ -7,8 +7,8 @@ import { mostAlikeText, proseSentences, textLikeness, type Wordings } from "./wo
 type Pair = readonly [from: StatedFact | undefined, to: StatedFact | undefined];
 
 /** Values in the place of others: those of one sort, in sentences that are most alike; else what one wording lost and the other has instead. */
-export function replacementPairs(gone: readonly StatedFact[], come: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
-  const pairs = ofOneSort(gone, come, unit);
+export function replacementPairs(removed: readonly StatedFact[], added: readonly StatedFact[], unit: Unit, wordings: Wordings): readonly Pair[] {
+  const pairs = ofOneSort(removed, added, unit);
   const lost = new Set(pairs.flatMap(([from, to]) => (from !== undefined && to === undefined ? [from] : [])));
   const replaced = pairs.map(([from, to]): Pair => {
     if (from !== undefined || to === undefined) return [from, to];
@@ -26,9 +26,9 @@ function isInPlaceOf(from: StatedFact, to: StatedFact, { before, now }: Unit, { 
   return pairs.get(old) === own || (old.column !== undefined && old.column === own.column);
 }
 
-function ofOneSort(gone: readonly StatedFact[], come: readonly StatedFact[], { before, now }: Unit): readonly Pair[] {
-  const left = new Set(gone);
-  const pairs = come.map((to) => {
+function ofOneSort(removed: readonly StatedFact[], added: readonly StatedFact[], { before, now }: Unit): readonly Pair[] {
+  const left = new Set(removed);
+  const pairs = added.map((to) => {
     const around = now.around(to);
     const scored = [...left]
       .filter((from) => sortOf(from) === sortOf(to))

@@ -3,13 +3,14 @@ import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { holdsNegation } from "./nuances/negations.ts";
 
 /** The two, in the order in which they are told. */
-export function swappedIn(told: ReadonlyMap<string, string>, said: ReadonlyMap<string, string>): readonly [string, string] | undefined {
-  const known = [...told].filter(([value]) => said.has(value));
+export function swappedIn(described: ReadonlyMap<string, string>, documented: ReadonlyMap<string, string>): readonly [string, string] | undefined {
+  const known = [...described].filter(([value]) => documented.has(value));
   // Long lists are of codes, which nobody explains in sentences.
   if (known.length < 2 || known.length > longest) return undefined;
   for (const [one, meant] of known) {
     const other = known.find(
-      ([value, meaning]) => value !== one && isRather(meant, said.get(value)!, said.get(one)!) && isRather(meaning, said.get(one)!, said.get(value)!),
+      ([value, meaning]) =>
+        value !== one && isRather(meant, documented.get(value)!, documented.get(one)!) && isRather(meaning, documented.get(one)!, documented.get(value)!),
     );
     if (other !== undefined) return [one, other[0]];
   }

@@ -21,14 +21,14 @@ export interface UnitDifference {
 }
 
 export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings): readonly UnitDifference[] {
-  const gone = goneFacts(subject, unit);
-  const come = newFacts(subject, unit, gone);
-  const unknowns = unknownDifferences(unit, gone, wordings).map((one) => namedNow(one, come, unit));
+  const removed = goneFacts(subject, unit);
+  const added = newFacts(subject, unit, removed);
+  const unknowns = unknownDifferences(unit, removed, wordings).map((one) => namedNow(one, added, unit));
   const settled = (fact: StatedFact): boolean =>
     unknowns.some(({ from, with: sentence, instead }) => from === fact || [sentence, instead].some((one) => one !== undefined && holdsFact(one, fact)));
   const pairs = replacementPairs(
-    gone.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
-    come.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
+    removed.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
+    added.filter((fact) => fact.fact !== "notShown" && !settled(fact)),
     unit,
     wordings,
   );
@@ -44,10 +44,10 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
 }
 
 /** `Its name: not shown.`, which the sentence that speaks of it says now: `a lid, X-12, which closes it`. */
-function namedNow(unknown: UnknownDifference, come: readonly StatedFact[], { now }: Unit): UnknownDifference {
+function namedNow(unknown: UnknownDifference, added: readonly StatedFact[], { now }: Unit): UnknownDifference {
   if (unknown.from?.fact !== "notShown" || unknown.to !== undefined) return unknown;
   const stems = stemsOf(unknown.from.value);
-  const said = come
+  const said = added
     .flatMap((fact) => (fact.fact === "mention" ? [now.around(fact)] : []))
     .find((text) => text !== undefined && likeness(stems, stemsOf(text.text)) >= 0.5);
   return said === undefined ? unknown : { ...unknown, to: said.text, at: said.at, with: said };

@@ -87,8 +87,8 @@ function blocksCome({ claims }: Subject, before: StatedSection, now: StatedSecti
 function leadsGone({ claims }: Subject, section: string, before: StatedSection, now: StatedSection): ReadonlySet<string> {
   const missed = new Set(claims.missing.flatMap(({ place }) => (place.section === section ? [place.row] : [])));
   const known = new Set(now.blocks.flatMap(({ rows }) => rows.map(({ row }) => row.name)));
-  const gone = before.blocks.filter(({ rows }) => rows.some(({ row }) => missed.has(row.name)) && !rows.some(({ row }) => known.has(row.name)));
-  return new Set(gone.flatMap(({ block: { lead } }) => lead ?? []));
+  const removed = before.blocks.filter(({ rows }) => rows.some(({ row }) => missed.has(row.name)) && !rows.some(({ row }) => known.has(row.name)));
+  return new Set(removed.flatMap(({ block: { lead } }) => lead ?? []));
 }
 
 function sideOfProse({ blocks }: StatedSection, texts: readonly StatedText[]): Side {

@@ -30,7 +30,7 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const kept: [from: StatedFact, to: StatedFact][] = [];
   // What a table shows is not shown no more, though something like it is; the one gap of a section may be told in other words.
   const enough = came.length > 0 ? 1 : were.length > 1 || are.length > 1 ? 0.4 : 0;
-  const gone = were.filter((one) => {
+  const removed = were.filter((one) => {
     const same = are
       .filter((other) => !matched.has(other) && !isPart(factText(one), factText(other)))
       .map((other) => ({ other, score: likenessOf(factText(one), factText(other)) }))
@@ -41,15 +41,15 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
     kept.push([one, best.other]);
     return false;
   });
-  const come = are.filter((one) => !matched.has(one));
+  const added = are.filter((one) => !matched.has(one));
   return [
-    ...gone.map((from): UnknownDifference => {
+    ...removed.map((from): UnknownDifference => {
       const said = before.around(from);
       const pair = said === undefined ? undefined : pairs.get(said);
       const sentence =
         said === undefined
           ? undefined
-          : pair !== undefined && come.some((gap) => now.around(gap) === pair)
+          : pair !== undefined && added.some((gap) => now.around(gap) === pair)
             ? (toldNow(from) ?? pair)
             : (pair ?? mostAlikeText(factText(from), strange) ?? between(said, proseSentences(before), proseSentences(now), pairs));
       const block = came.find(({ rows }) => !rows.every(({ name }) => isItemNumber(name)) || rows.some(({ cells }) => cells.length > 1));
@@ -59,7 +59,7 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
       return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
     }),
     ...kept.filter(([from, to]) => isOfRest(factText(from)) !== isOfRest(factText(to))).map(([from, to]): UnknownDifference => ({ from, to, at: to.at })),
-    ...come.map((to): UnknownDifference => {
+    ...added.map((to): UnknownDifference => {
       const around = now.around(to);
       const from = lost.find((fact) => fact.fact !== "notShown" && isSupplanted(fact, to, before.around(fact), around));
       return { ...(from === undefined ? {} : { from }), to, at: to.at };
@@ -95,9 +95,9 @@ function likenessOf(one: string, other: string): number {
 const almostSame = 0.99;
 
 /** The one sentence that came between those between which another one stood. */
-function between(gone: StatedText, before: readonly StatedText[], now: readonly StatedText[], pairs: Wordings["pairs"]): StatedText | undefined {
+function between(removed: StatedText, before: readonly StatedText[], now: readonly StatedText[], pairs: Wordings["pairs"]): StatedText | undefined {
   const worded = new Set(pairs.values());
-  const index = before.indexOf(gone);
+  const index = before.indexOf(removed);
   const earlier = before.slice(0, index).findLast((one) => pairs.has(one));
   const later = before.slice(index + 1).find((one) => pairs.has(one));
   const from = earlier === undefined ? 0 : now.indexOf(pairs.get(earlier)!) + 1;

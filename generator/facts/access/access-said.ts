@@ -30,11 +30,11 @@ export function accessSaid(text: string, vocabulary: Vocabulary): AccessSaid | u
   if (!mayTell(text, vocabulary) || isConditional.test(text)) return undefined;
   const { requests, rest } = withoutRequests(text);
   const mentions = vocabulary.mentionsIn(rest, false);
-  const told = noneNeeded(rest, mentions) ?? needed(rest, mentions, vocabulary);
-  if (told === undefined) return undefined;
+  const access = noneNeeded(rest, mentions) ?? needed(rest, mentions, vocabulary);
+  if (access === undefined) return undefined;
   const of = speaksOfAll(rest) && !ofThese.test(rest) ? "all" : "these";
   const own = requests.length > 0 && of === "all" && !leavesOut.test(rest) ? [] : requests;
-  return { ...told, of, requests: own, isFurther: alsoTaken.test(rest), isWhole: holdsNothingElse(rest, mentions) };
+  return { ...access, of, requests: own, isFurther: alsoTaken.test(rest), isWhole: holdsNothingElse(rest, mentions) };
 }
 
 /** Few sentences do, and this is asked of each. */

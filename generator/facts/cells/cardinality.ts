@@ -14,8 +14,8 @@ export function cardinalityIn(cells: readonly StatedText[]): (Required<Pick<Limi
 export function withCardinality(facts: readonly StatedFact[], cells: readonly StatedText[]): readonly StatedFact[] {
   const count = cardinalityIn(cells);
   if (count === undefined) return facts;
-  const told = facts.map((fact): StatedFact => (fact.fact === "required" ? { ...fact, value: count.minimum > 0 } : fact));
-  return count.maximum === 1 || count.maximum === 0 ? told : [...told.map(asList), ...itemsOf(count, told)];
+  const counted = facts.map((fact): StatedFact => (fact.fact === "required" ? { ...fact, value: count.minimum > 0 } : fact));
+  return count.maximum === 1 || count.maximum === 0 ? counted : [...counted.map(asList), ...itemsOf(count, counted)];
 }
 
 function asList(fact: StatedFact): StatedFact {

@@ -21,7 +21,7 @@ export interface DefinedIn extends DefinedTogether {
 /** Every node once, in the order of the service; those that one declaration makes are one. */
 export function definedIn({ service, files, known, given }: SourcedPart): DefinedIn {
   const { put, all } = definitionGatherer();
-  const lent = new Map<string, Numbered[]>();
+  const declaredElsewhere = new Map<string, Numbered[]>();
   // What a file shares with others in memory it shares with nobody once it has been packed: it is walked for each.
   const walksOf = (file: string): ((first: number, isOfSchemas?: boolean) => Walk) => {
     const seen = new Set<ShapeReading>();
@@ -31,7 +31,7 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
       const add = (one: Defined): void => {
         if (one.definition.file === file) put(own++, one);
         else {
-          getOrInsert(lent, file, () => []).push([getOrInsert(firsts, declarationKey(one), () => ofOthers), one]);
+          getOrInsert(declaredElsewhere, file, () => []).push([getOrInsert(firsts, declarationKey(one), () => ofOthers), one]);
           put(ofOthers++, one);
         }
       };
@@ -45,5 +45,5 @@ export function definedIn({ service, files, known, given }: SourcedPart): Define
     for (const resource of resources) addResource(resource, ofResources);
     for (const { shape } of schemas) addShape(shape, ofSchemas);
   }
-  return { ...all(), lent };
+  return { ...all(), lent: declaredElsewhere };
 }

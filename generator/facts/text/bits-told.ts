@@ -4,10 +4,10 @@ import type { BitMeaning, FoundFact } from "../fact.ts";
 export const mayTellBits = /\bbit\s*\d/i;
 
 export function bitsTold(text: string): readonly FoundFact[] {
-  const told = [...text.matchAll(bit)];
-  const [first, last] = [told[0], told.at(-1)];
-  if (first === undefined || last === undefined || told.length < 2) return [];
-  const value = told.map(([, position, name]): BitMeaning => ({ bit: 2 ** Number(position), name: name!.trim() }));
+  const matches = [...text.matchAll(bit)];
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (first === undefined || last === undefined || matches.length < 2) return [];
+  const value = matches.map(([, position, name]): BitMeaning => ({ bit: 2 ** Number(position), name: name!.trim() }));
   return [{ fact: "bits", value, index: first.index, end: last.index + last[0].length }];
 }
 

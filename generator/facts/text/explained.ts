@@ -37,7 +37,7 @@ export function explainedFrom(text: string, start: number): Explained | undefine
 /** `slow (one at a time), fast (all at once)`: values of a list, each with its meaning in brackets; undefined where one has none. */
 export function explainedInBrackets(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
   let to = from;
-  const told = values.flatMap((value) => {
+  const explained = values.flatMap((value) => {
     const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])[\x60"'“]?${literalPattern(String(value))}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`, "u").exec(
       text.slice(to),
     );
@@ -45,7 +45,7 @@ export function explainedInBrackets(text: string, from: number, values: readonly
     to += found.index + found[0].length;
     return [{ value: String(value), means: found[1]!.trim() }];
   });
-  return told.length < 2 || told.length < values.length ? undefined : { values: told, to };
+  return explained.length < 2 || explained.length < values.length ? undefined : { values: explained, to };
 }
 
 const word = String.raw`["'“‘]?[\p{L}\p{N}_][\p{L}\p{N}_.-]*["'”’]?`;

@@ -128,8 +128,8 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     for (const match of matchesOf(declarable, text)) if (names.has(match[0])) add(match.index, match.index + match[0].length, match[0]);
     for (const { value, index } of listedNames(text, names)) add(index, index + value.length, value);
     const past = earlierValuesIn(text);
-    const told = past.length === 0 ? found : found.filter(({ index }) => !past.some((one) => one.index <= index && index < one.end));
-    return sortShort(told, (one, other) => one.index - other.index);
+    const current = past.length === 0 ? found : found.filter(({ index }) => !past.some((one) => one.index <= index && index < one.end));
+    return sortShort(current, (one, other) => one.index - other.index);
   };
   return { of };
 }

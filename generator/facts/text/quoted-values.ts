@@ -5,12 +5,12 @@ import type { FoundFact } from "../fact.ts";
 export const mayQuote = /["'’”]:\s/;
 
 export function quotedValues(text: string): readonly FoundFact[] {
-  const told = explainedInQuotes(text);
-  if (told === undefined) return [];
-  const at = { index: told.from, end: told.to };
-  const usual = told.values.find(({ isDefault }) => isDefault);
+  const explained = explainedInQuotes(text);
+  if (explained === undefined) return [];
+  const at = { index: explained.from, end: explained.to };
+  const usual = explained.values.find(({ isDefault }) => isDefault);
   return [
-    { fact: "values", value: told.values.map(({ value }) => value), ...at },
+    { fact: "values", value: explained.values.map(({ value }) => value), ...at },
     ...(usual === undefined ? [] : [{ fact: "default", value: usual.value, ...at } as const]),
   ];
 }

@@ -4,7 +4,7 @@ import { report } from "../../diagnostics/report.ts";
 import type { Service } from "../../model/service.ts";
 import type { Context } from "../context.ts";
 import type { OpenApiDocument } from "../document.ts";
-import { operationsIn } from "./operations.ts";
+import { emittedOperations } from "./operations.ts";
 
 /** What a component can be called. */
 export const componentName = /^[A-Za-z0-9._-]+$/;
@@ -33,7 +33,7 @@ function componentTwins({ forms }: Context): Diagnostic[] {
 
 function operationTwins(document: Pick<OpenApiDocument, "paths">, { traces }: Context): Diagnostic[] {
   const seen = new Map<string, Position>();
-  return operationsIn(document.paths).flatMap((operation) => {
+  return emittedOperations(document.paths).flatMap((operation) => {
     const at = traces.get(operation)!.origins[0]!.definition;
     const first = seen.get(operation.operationId);
     seen.set(operation.operationId, first ?? at);

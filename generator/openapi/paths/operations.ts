@@ -2,7 +2,7 @@
 import type { OpenApiDocument, Operation } from "../document.ts";
 import { verbs } from "../verbs.ts";
 
-export function operationsIn(paths: OpenApiDocument["paths"]): readonly Operation[] {
+export function emittedOperations(paths: OpenApiDocument["paths"]): readonly Operation[] {
   const operations: Operation[] = [];
   for (const item of Object.values(paths)) {
     for (const verb of verbs) {

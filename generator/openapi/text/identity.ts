@@ -4,7 +4,7 @@ import type { Operation as OpenApiOperation, OperationFacts, OperationIdentity, 
 import { asSentence, countWord, enumerated, inline, inlineCode, paragraphs } from "./markdown.ts";
 import { accessNote, accessText } from "./access.ts";
 import { joinedNotes, noteExtensions, noteText } from "./notes.ts";
-import { placeText, sourcesOf } from "./source.ts";
+import { placeInMarkdown, sourcesOf } from "./source.ts";
 
 /** What OpenAPI has no keyword for, but the source. */
 export function operationExtensions(operation: Operation): Partial<OpenApiOperation> {
@@ -50,7 +50,7 @@ function conductText({ description, when, derived, sampling, contains, request, 
     access && accessText(access),
     request.is === "silent" && "The document says nothing of a body in the request.",
     contains && "The answer holds what lies below the resource.",
-    derived && `Follows from a general statement (${placeText(derived)}); the document does not list it for this path.`,
+    derived && `Follows from a general statement (${placeInMarkdown(derived)}); the document does not list it for this path.`,
   );
 }
 

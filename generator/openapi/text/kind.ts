@@ -4,7 +4,7 @@ import type { Json } from "../../model/shape.ts";
 import type { KindExtension } from "../document.ts";
 import { setOwn } from "../own-properties.ts";
 import { asSentence, inline, inlineCode, nestedList, paragraphs } from "./markdown.ts";
-import { placeText } from "./source.ts";
+import { placeInMarkdown } from "./source.ts";
 
 export function kindExtension({ name, facts }: KindUse): KindExtension {
   const entries = Object.entries(facts);
@@ -53,7 +53,7 @@ function meaning(kind: KindUse): string {
 }
 
 function placesText({ origin }: KindUse): string {
-  return origin.places.map(placeText).join("; ");
+  return origin.places.map(placeInMarkdown).join("; ");
 }
 
 /** By name; of several with one name those of listed resources come first, then those that stand for any resource. */

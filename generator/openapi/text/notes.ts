@@ -2,7 +2,7 @@
 import type { Contradiction, Gap, Notes, Statement } from "../../model/origin.ts";
 import type { ContradictionNote, GapNote, NoteExtensions, StatementNote } from "../document.ts";
 import { asSentence, bulletList, inline, paragraphs } from "./markdown.ts";
-import { placeText, sourcesOf } from "./source.ts";
+import { placeInMarkdown, sourcesOf } from "./source.ts";
 
 export interface NoteLists {
   statements?: StatementNote[];
@@ -55,7 +55,7 @@ export function noteSections(notes: Notes): string {
 }
 
 export function contradictionText(one: Contradiction): string {
-  const readings = one.readings.map((reading) => `${asSentence(reading.says)} (${placeText(reading.place)})`);
+  const readings = one.readings.map((reading) => `${asSentence(reading.says)} (${placeInMarkdown(reading.place)})`);
   return `**In doubt:** ${asSentence(one.about)}\n\n${bulletList(readings)}\n\nFollowed here: ${asSentence(one.choice)}`;
 }
 
@@ -74,7 +74,7 @@ function gapText(notes: Notes): string {
 }
 
 function gapItem(one: Gap): string {
-  return `${inline(one.what)} (${one.origin.places.map(placeText).join("; ")})`;
+  return `${inline(one.what)} (${one.origin.places.map(placeInMarkdown).join("; ")})`;
 }
 
 function statementNote(one: Statement): StatementNote {

@@ -13,12 +13,12 @@ export function sourcesOfAll(origins: readonly Origin[]): Sources {
   const [origin, ...others] = origins;
   if (origin !== undefined && others.length === 0 && origin.places.length === 1) return sourcesOf(origin);
   const unique = new Map<string, Place>();
-  for (const place of origins.flatMap(({ places }) => places)) unique.set(placeText(place), place);
+  for (const place of origins.flatMap(({ places }) => places)) unique.set(placeInMarkdown(place), place);
   const sources = [...unique.values()];
   return sources.length === 1 ? sources[0]! : sources;
 }
 
 /** `Endpoints › Generic resource endpoints › Read a collection`. */
-export function placeText({ section, block, row }: Place): string {
+export function placeInMarkdown({ section, block, row }: Place): string {
   return `${inline(section)}${block === undefined ? "" : ` › ${inline(block)}`}${row === undefined ? "" : ` › ${inline(row)}`}`;
 }

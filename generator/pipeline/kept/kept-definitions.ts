@@ -13,7 +13,7 @@ import { memoize, once } from "../../values/memoize.ts";
 import { readBundle, writeBundle } from "../../write/cache.ts";
 import type { Project } from "../../contract.ts";
 import { fingerprint } from "../fingerprint.ts";
-import type { PartHolder } from "../parts/hand.ts";
+import type { PartHolder } from "../parts/worker.ts";
 import type { Inputs } from "../project/inputs.ts";
 import { throwLost } from "./kept-files.ts";
 import { bundleOf, byBundle, readShelfBundle, shelfOf, writeShelfBundle, type Shelf } from "./shelf.ts";

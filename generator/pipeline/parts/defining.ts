@@ -39,10 +39,10 @@ export function outlinesOf({ own, imported }: ServiceFiles<KnownModule>): Servic
   return { own: own.map(({ outline }) => outline), imported: imported.map(({ outline }) => outline) };
 }
 
-/** The share of each hand, with what is said of the service as a whole in the first; files that nobody has read are divided. */
+/** The share of each worker, with what is said of the service as a whole in the first; files that nobody has read are divided. */
 export function definingShares(
   { own, imported }: ServiceFiles<ModuleOutline>,
-  hands: number,
+  workerCount: number,
   readerOf: (file: string) => number | undefined,
 ): readonly DefiningShare[] {
   const outlines = [...own, ...imported];
@@ -52,17 +52,17 @@ export function definingShares(
     schemas,
   );
   const givers = new Map<string, (readonly [hand: number, placeholders: readonly FieldReading[]])[]>();
-  const handOf = outlines.map(({ file }, position) => readerOf(file) ?? position % hands);
+  const workerOf = outlines.map(({ file }, position) => readerOf(file) ?? position % workerCount);
   own.forEach(({ given }, position) => {
-    for (const [uri, placeholders] of given) givers.set(uri, [...(givers.get(uri) ?? []), [handOf[position]!, placeholders]]);
+    for (const [uri, placeholders] of given) givers.set(uri, [...(givers.get(uri) ?? []), [workerOf[position]!, placeholders]]);
   });
-  return Array.from({ length: hands }, (_, hand): DefiningShare => {
+  return Array.from({ length: workerCount }, (_, worker): DefiningShare => {
     const files = outlines.flatMap((outline, position): readonly (SharedFile & { readonly outline: ModuleOutline })[] => {
       const idle = outline.schemas.flatMap(({ id }) => (reached.has(id) ? [] : [id]));
-      return handOf[position] === hand ? [{ file: outline.file, position, idle, isOwn: position < own.length, outline }] : [];
+      return workerOf[position] === worker ? [{ file: outline.file, position, idle, isOwn: position < own.length, outline }] : [];
     });
     const known = new Set(files.map(({ file }) => file));
-    const referring = [...files.map(({ outline }) => outline), ...(hand === 0 ? outlines.filter(({ hasService }) => hasService) : [])];
+    const referring = [...files.map(({ outline }) => outline), ...(worker === 0 ? outlines.filter(({ hasService }) => hasService) : [])];
     const referred = referring.flatMap((outline) => [...idsIn(outline.refers), ...outline.schemas.flatMap(idsIn)]);
     const above = new Set(files.flatMap(({ outline }) => urisAbove(outline)));
     return {
@@ -70,7 +70,7 @@ export function definingShares(
       lenders: [...new Set([...schemasReachedFrom(referred, schemas)].map(declaringFile))].filter((file) => !known.has(file)),
       given: [...above].flatMap((uri) => {
         const all = givers.get(uri) ?? [];
-        return all.some(([giver]) => giver !== hand) ? [[uri, all.flatMap(([, placeholders]) => placeholders)] as const] : [];
+        return all.some(([giver]) => giver !== worker) ? [[uri, all.flatMap(([, placeholders]) => placeholders)] as const] : [];
       }),
     };
   });
@@ -98,7 +98,7 @@ export function defineShare(
   });
 }
 
-/** What all hands tell; the first has its definitions at hand. */
+/** What all workers tell; the first has its definitions at hand. */
 export interface ToldByAll {
   readonly told: readonly ToldPart[];
   readonly first: DefinedPart;

@@ -5,9 +5,9 @@ import { frameToDivide } from "../../drift/divided/merge.ts";
 import { habitsOf } from "../../drift/rows/habits.ts";
 import type { SectionFrame } from "../../drift/section-frames.ts";
 import { stepsUntil, type Steps } from "../../values/steps.ts";
-import type { Holder, PartHolder } from "./hand.ts";
 import { heldTogether } from "./holding.ts";
 import { holdInMainThread } from "./main-thread.ts";
+import type { Holder, PartHolder } from "./worker.ts";
 
 /**
  * @param holders in the order of those who have told the definitions

@@ -22,12 +22,12 @@ import { finishSteps } from "../../values/steps.ts";
 import type { ServiceDocument } from "../model.ts";
 import { addressesAreResources, hasResources, sharesUris } from "./file-dependencies.ts";
 import type { Fragments, FragmentTask } from "./fragment-work.ts";
-import type { IndexMaker } from "./hand.ts";
 import type { ReadModule } from "./known-module.ts";
 import { commonHash, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
 import { textPlaces, type KeptTexts, type TextPlaces } from "./text-places.ts";
 import type { KeptFragments, ToKeep } from "./to-keep.ts";
 import { keyedPieces, wholeOutputs, type Early, type WholeService } from "./whole-outputs.ts";
+import type { IndexMaker } from "./worker.ts";
 import type { Maker } from "./workers.ts";
 
 export interface FromFragments {

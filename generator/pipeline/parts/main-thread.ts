@@ -1,17 +1,17 @@
 /** What the main thread does itself. */
 import type { Disk } from "../../disk/disk.ts";
-import { absoluteFile } from "../../read/source.ts";
+import { absoluteFile } from "../../read/reading-context.ts";
 import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/memoize.ts";
 import { hearOthers } from "../../values/steps.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import type { Fragments, ReadFile } from "./fragment-work.ts";
-import { takeBatches, type Batches, type Hand, type Holder, type PartHolder } from "./hand.ts";
 import { soundnessOf, type KnownModule, type ReadModule } from "./known-module.ts";
 import { pack } from "./pack.ts";
+import { takeBatches, type Batches, type Holder, type PartHolder, type Worker } from "./worker.ts";
 
 /** @param texts of files that are known already, by path relative to the root */
-export function mainHand(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Hand {
+export function mainWorker(root: string, texts: ReadonlyMap<string, string>, disk: Disk): Worker {
   // A run that finds nothing to do goes without.
   const work = once(() => import("./fragment-work.ts"));
   const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(root, path), text])), disk));

@@ -10,8 +10,8 @@ import type { SearchedPage } from "../../views/docs/known-page.ts";
 import type { ServiceDocument } from "../model.ts";
 import type { DefiningShare } from "./defining.ts";
 import type { FragmentContext, FragmentTask } from "./fragment-work.ts";
-import type { Batches, HandMade } from "./hand.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
+import type { Batches, WorkerResult } from "./worker.ts";
 
 /** A file that was read in a thread. */
 export interface OutlinedFile {
@@ -70,7 +70,7 @@ export interface HelpRequest {
 }
 
 /** The answer to that, after the fragments. */
-export type MakingEnd = Pick<HandMade, "root" | "sound">;
+export type MakingEnd = Pick<WorkerResult, "root" | "sound">;
 
 /** Of the service that it made fragments of. */
 export interface IndexRequest {

@@ -7,9 +7,9 @@ import type { HabitCounts } from "../../drift/rows/habits.ts";
 import type { RowNames } from "../../facts/row-names.ts";
 import { wordingWith } from "../../facts/wording.ts";
 import { once } from "../../values/memoize.ts";
-import type { Comparer } from "./hand.ts";
 import { holdingOf, type PartFound } from "./holding.ts";
 import type { CompareRequest, CountRequest, FindRequest, GivenDefinitions, HoldRequest, NameRequest } from "./messages.ts";
+import type { Comparer } from "./worker.ts";
 
 export interface ThreadHolding {
   readonly compare: (request: CompareRequest) => Awaited<ReturnType<Comparer>>;

@@ -13,7 +13,6 @@ import { hashOfJson } from "../../values/hash.ts";
 import { takeSteps } from "../../values/steps.ts";
 import { sourceFiles } from "../project/source-files.ts";
 import { makingOf, readFiles, type FragmentTask, type Making, type ReadFile } from "./fragment-work.ts";
-import { takeBatches, type Batches } from "./hand.ts";
 import { soundnessOf } from "./known-module.ts";
 import type {
   BringRequest,
@@ -33,6 +32,7 @@ import type {
 } from "./messages.ts";
 import { pack, unpack } from "./pack.ts";
 import type { ThreadHolding } from "./thread-holding.ts";
+import { takeBatches, type Batches } from "./worker.ts";
 
 if (parentPort !== null) answerOn(parentPort);
 
@@ -92,7 +92,7 @@ function answerOn(port: MessagePort): void {
 
 /** What fragments alone are made with goes without all that compares. */
 function definer(known: Known, tell: Tell): { readonly define: (request: DefineRequest) => void; readonly defined: Promise<DefinedPart> } {
-  const told = async ({ share, readings }: DefineRequest): Promise<DefinedPart> => {
+  const definePart = async ({ share, readings }: DefineRequest): Promise<DefinedPart> => {
     const { defineShare } = await import("./defining.ts");
     learn(readings, known);
     const defined = defineShare(share, (file) => known.readings.get(file)!());
@@ -100,7 +100,7 @@ function definer(known: Known, tell: Tell): { readonly define: (request: DefineR
     return defined;
   };
   const { promise: defined, resolve } = deferred<DefinedPart>();
-  return { define: (request) => resolve(told(request)), defined };
+  return { define: (request) => resolve(definePart(request)), defined };
 }
 
 /** @param defined what the thread tells of the definitions, once it is asked */

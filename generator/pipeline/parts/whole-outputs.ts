@@ -9,8 +9,8 @@ import { isOfSearch, piecesOf, wholePieces, type OutputPiece } from "../../plan/
 import { hashOfJson } from "../../values/hash.ts";
 import type { SearchedPage, ToldPage } from "../../views/docs/known-page.ts";
 import { pagesInOrder } from "../../views/whole-view.ts";
-import type { IndexMaker } from "./hand.ts";
 import type { KeptFragments, KeptGroup } from "./to-keep.ts";
+import type { IndexMaker } from "./worker.ts";
 
 /** How the service as a whole is asked. */
 export interface WholeService {

@@ -8,9 +8,9 @@ import { startThread } from "../threads.ts";
 import { batchReading, type BatchReading } from "./batch-reading.ts";
 import type { ServiceFiles, ToldByAll } from "./defining.ts";
 import type { FragmentContext, Fragments, FragmentTask } from "./fragment-work.ts";
-import { batchesOf, type Batches, type Hand, type HandMade, type IndexMaker, type PartHolder, type ThreadHand } from "./hand.ts";
 import type { KnownModule, ReadModule } from "./known-module.ts";
-import { mainHand } from "./main-thread.ts";
+import { mainWorker } from "./main-thread.ts";
+import { batchesOf, type Batches, type IndexMaker, type PartHolder, type ThreadWorker, type Worker, type WorkerResult } from "./worker.ts";
 
 export interface Workers extends Pick<BatchReading, "read" | "outline" | "bring"> {
   /** The document that fragments follow from; the sooner it is known, the better. */
@@ -33,7 +33,7 @@ export interface Tellers {
  */
 export type Maker = (context: FragmentContext, tasks: readonly FragmentTask[], moduleOf: (file: string) => ReadModule) => Promise<MadeFragments>;
 
-export interface MadeFragments extends Pick<HandMade, "root"> {
+export interface MadeFragments extends Pick<WorkerResult, "root"> {
   /** Positions of sections of the document that were read, and from which nothing is lost. */
   readonly sound: ReadonlySet<number>;
   /** Undefined where a file has a finding. */
@@ -43,17 +43,17 @@ export interface MadeFragments extends Pick<HandMade, "root"> {
 }
 
 /** So many fragments are made in a turn: they share nothing. */
-const turnSize = 10;
+const batchSize = 10;
 
 /** A thread takes longer to start than it saves with fewer files. */
-const fewest = 60;
+const fewestForThreads = 60;
 
 /** @param count of the files that there are to work on */
 export function workersFor(count: number, root: string, texts: ReadonlyMap<string, string>, disk: Disk): Workers {
   const isWithinReach = disk === nodeDisk || disk.over?.base === nodeDisk;
-  const threadsFor = (work: number): readonly ThreadHand[] =>
-    isWithinReach && isBuilt() && work >= fewest ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
-  return together(mainHand(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
+  const threadsFor = (work: number): readonly ThreadWorker[] =>
+    isWithinReach && isBuilt() && work >= fewestForThreads ? startThreads(root, disk === nodeDisk ? new Map() : texts, availableParallelism() - 1) : [];
+  return workersOver(mainWorker(root, texts, disk), threadsFor(count), threadsFor, (module) => isOfThisDisk(module, root, texts, disk));
 }
 
 /** Threads see the system's disk: where it is not the one that is asked for, they know of that the texts that they were given. */
@@ -67,7 +67,7 @@ function isBuilt(): boolean {
   return import.meta.url.endsWith(".js");
 }
 
-function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): readonly ThreadHand[] {
+function startThreads(root: string, texts: ReadonlyMap<string, string>, count: number): readonly ThreadWorker[] {
   return Array.from({ length: count }, () => startThread(root, texts));
 }
 
@@ -76,20 +76,20 @@ function startThreads(root: string, texts: ReadonlyMap<string, string>, count: n
  * others; these the main thread, which has more to do than fragments.
  * @param threadsFor how much work: where few files changed and much follows from them, nobody helped to read
  */
-function together(
-  main: Hand,
-  started: readonly ThreadHand[],
-  threadsFor: (work: number) => readonly ThreadHand[],
+function workersOver(
+  main: Worker,
+  started: readonly ThreadWorker[],
+  threadsFor: (work: number) => readonly ThreadWorker[],
   isOfThisDisk: (module: KnownModule) => boolean,
 ): Workers {
   // The others are asked first: while the main thread works, it can ask nobody.
   const threads = [...started];
-  const hands: Hand[] = [...threads, main];
+  const workers: Worker[] = [...threads, main];
   const reading = batchReading(main, threads, isOfThisDisk);
-  const joinedFor = (work: number): readonly ThreadHand[] => {
+  const startFor = (work: number): readonly ThreadWorker[] => {
     const late = threads.length === 0 ? threadsFor(work) : [];
     threads.push(...late);
-    hands.unshift(...late);
+    workers.unshift(...late);
     return late;
   };
   return {
@@ -97,34 +97,34 @@ function together(
     outline: reading.outline,
     bring: reading.bring,
     open: (document) => {
-      const opened = hands.map((hand) => hand.open(document));
+      const opened = workers.map((worker) => worker.open(document));
       return async (context, tasks, moduleOf) => {
-        const makers = [...joinedFor(tasks.length).map((hand) => hand.open(document)), ...opened];
-        const shares = sharesOf(tasks, hands, reading.readerOf);
+        const makers = [...startFor(tasks.length).map((worker) => worker.open(document)), ...opened];
+        const shares = sharesOf(tasks, workers, reading.readerOf);
         const made = await Promise.all(
-          makers.map((make, index) => make(context, hands[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)),
+          makers.map((make, index) => make(context, workers[index] === main ? shares.toReversed() : [shares[index]!, shares.at(-1)!], moduleOf)),
         );
-        return madeOf(tasks, made);
+        return gatherFragments(tasks, made);
       };
     },
     tellers: (count) => {
-      joinedFor(count);
-      return { define: definedBy(main, threads, reading), holders: [main, ...threads].map(({ hold }) => hold) };
+      startFor(count);
+      return { define: definer(main, threads, reading), holders: [main, ...threads].map(({ hold }) => hold) };
     },
-    stop: () => hands.forEach((hand) => hand.stop()),
+    stop: () => workers.forEach((worker) => worker.stop()),
   };
 }
 
 /** To each what it has read, and an equal part of what nobody has. */
-function sharesOf(tasks: readonly FragmentTask[], hands: readonly Hand[], readerOf: BatchReading["readerOf"]): readonly Batches<FragmentTask>[] {
+function sharesOf(tasks: readonly FragmentTask[], workers: readonly Worker[], readerOf: BatchReading["readerOf"]): readonly Batches<FragmentTask>[] {
   const unread = tasks.filter(({ file }) => readerOf(file) === undefined);
-  return hands.map((hand, index) => {
-    const own = tasks.filter(({ file }) => readerOf(file) === hand);
-    return batchesOf(inBatches([...own, ...unread.filter((_, position) => position % hands.length === index)], turnSize));
+  return workers.map((worker, index) => {
+    const own = tasks.filter(({ file }) => readerOf(file) === worker);
+    return batchesOf(splitIntoBatches([...own, ...unread.filter((_, position) => position % workers.length === index)], batchSize));
   });
 }
 
-function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): MadeFragments {
+function gatherFragments(tasks: readonly FragmentTask[], made: readonly WorkerResult[]): MadeFragments {
   const byFile = new Map(made.flatMap(({ fragments }) => fragments));
   return {
     root: made[0]!.root,
@@ -135,7 +135,7 @@ function madeOf(tasks: readonly FragmentTask[], made: readonly HandMade[]): Made
 }
 
 /** Each tells of the files that it has read; what others have read, and these refer to, is brought to it. */
-function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring, readerOf, asRead }: BatchReading): Tellers["define"] {
+function definer(main: Worker, threads: readonly ThreadWorker[], { outline, bring, readerOf, asRead }: BatchReading): Tellers["define"] {
   return async ({ own: ofService, imported }, service) => {
     const { defineShare, definingShares, outlinesOf } = await import("./defining.ts");
     const tellers = [main, ...threads];
@@ -158,10 +158,10 @@ function definedBy(main: Hand, threads: readonly ThreadHand[], { outline, bring,
   };
 }
 
-function indexOf(tellers: readonly Hand[], hand: Hand | undefined): number | undefined {
-  return hand === undefined ? undefined : tellers.indexOf(hand);
+function indexOf(tellers: readonly Worker[], worker: Worker | undefined): number | undefined {
+  return worker === undefined ? undefined : tellers.indexOf(worker);
 }
 
-function inBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+function splitIntoBatches<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

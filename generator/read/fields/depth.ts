@@ -3,8 +3,8 @@
  * neither the checker nor a pending shape notices: each level is another type.
  */
 import { report } from "../../diagnostics/report.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import type { ShapeReading } from "../reading.ts";
-import { positionOf, type Source } from "../source.ts";
 import type { ts } from "../typescript.ts";
 
 /** Documents nest some ten levels, each of which takes up to three of these. */
@@ -19,15 +19,15 @@ interface Depth {
 /** Stands for what lies deeper. */
 export const endless: ShapeReading = { is: "any" };
 
-const depths = new WeakMap<Source, Depth>();
+const depths = new WeakMap<ReadingContext, Depth>();
 
 /** What `read` gives one level further down; any value below the deepest. */
-export function oneDeeper(source: Source, at: ts.Node, read: () => ShapeReading): ShapeReading {
-  const depth = depths.get(source) ?? { level: 0, exceeded: false };
-  depths.set(source, depth);
+export function oneDeeper(context: ReadingContext, at: ts.Node, read: () => ShapeReading): ShapeReading {
+  const depth = depths.get(context) ?? { level: 0, exceeded: false };
+  depths.set(context, depth);
   if (depth.level === deepest && !depth.exceeded) {
     depth.exceeded = true;
-    source.found(report("endless-type", {}, positionOf(source, at)));
+    context.found(report("endless-type", {}, positionOf(context, at)));
   }
   if (depth.exceeded) return endless;
   depth.level += 1;

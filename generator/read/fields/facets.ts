@@ -5,8 +5,8 @@ import type { Json, Shape } from "../../model/shape.ts";
 import { declaredAt } from "../nodes/comments.ts";
 import { literalOf, propertyType, withoutUndefined } from "../nodes/literals.ts";
 import { contradictionOf } from "../notes.ts";
+import { nameOf, positionOf, type ReadingContext } from "../reading-context.ts";
 import type { Declared, ShapeReading } from "../reading.ts";
-import { nameOf, positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { shapeOf, type Use } from "./shapes.ts";
 
@@ -63,46 +63,46 @@ export const facetNames: readonly string[] = Object.keys(carriers);
 export const ofAny: ReadonlySet<string> = new Set(facetNames.filter((facet) => carriers[facet] === anything));
 
 /** The shape with what the type `said` says. */
-export function withFacets(source: Source, shape: ShapeReading, said: ts.Type, use: Use): ShapeReading {
-  if (saysNothing(source, said)) return doNotMix(source, shape, use);
-  const facets = source.checker.getPropertiesOfType(said).map(({ name }) => [name, propertyType(source, said, name)!] as const);
-  if (facets.some(([, type]) => saysNothing(source, type))) return doNotMix(source, shape, use);
-  const pairs = facets.flatMap(([name, type]) => facet(source, shape, name, type, use));
+export function withFacets(context: ReadingContext, shape: ShapeReading, said: ts.Type, use: Use): ShapeReading {
+  if (saysNothing(context, said)) return doNotMix(context, shape, use);
+  const facets = context.checker.getPropertiesOfType(said).map(({ name }) => [name, propertyType(context, said, name)!] as const);
+  if (facets.some(([, type]) => saysNothing(context, type))) return doNotMix(context, shape, use);
+  const pairs = facets.flatMap(([name, type]) => facet(context, shape, name, type, use));
   return pairs.length === 0 ? shape : { ...shape, ...(Object.fromEntries(pairs) as object) };
 }
 
 /** What contradicts itself is `never`, also where the checker has not yet made that of an intersection. */
-function saysNothing(source: Source, said: ts.Type): boolean {
+function saysNothing(context: ReadingContext, said: ts.Type): boolean {
   if (said.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) return true;
-  return said.isIntersection() && source.checker.getPropertiesOfType(said).length === 0;
+  return said.isIntersection() && context.checker.getPropertiesOfType(said).length === 0;
 }
 
-function doNotMix(source: Source, shape: ShapeReading, use: Use): ShapeReading {
-  source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
+function doNotMix(context: ReadingContext, shape: ShapeReading, use: Use): ShapeReading {
+  context.found(report("words-do-not-mix", {}, positionOf(context, use.at)));
   return shape;
 }
 
-function facet(source: Source, shape: ShapeReading, name: string, type: ts.Type, use: Use): [string, unknown][] {
+function facet(context: ReadingContext, shape: ShapeReading, name: string, type: ts.Type, use: Use): [string, unknown][] {
   const allowed = carriers[name];
-  const value = allowed?.includes(shape.is) ? facetValue(source, name, type, use) : undefined;
+  const value = allowed?.includes(shape.is) ? facetValue(context, name, type, use) : undefined;
   if (value !== undefined) return [[name, value]];
-  const at = positionOf(source, use.at);
-  if (allowed === undefined) source.found(report("unknown-facet", { facet: name, nearest: nearest(name, facetNames) }, at));
-  else if (!allowed.includes(shape.is)) source.found(report("facet-does-not-apply", { facet: name, shape: shape.is, carriers: allowed }, at));
-  else source.found(report("facet-is-no-literal", { facet: name, type: source.checker.typeToString(type) }, at));
+  const at = positionOf(context, use.at);
+  if (allowed === undefined) context.found(report("unknown-facet", { facet: name, nearest: nearest(name, facetNames) }, at));
+  else if (!allowed.includes(shape.is)) context.found(report("facet-does-not-apply", { facet: name, shape: shape.is, carriers: allowed }, at));
+  else context.found(report("facet-is-no-literal", { facet: name, type: context.checker.typeToString(type) }, at));
   return [];
 }
 
-function facetValue(source: Source, name: string, type: ts.Type, use: Use): unknown {
-  if (name === "sent") return shapeOf(source, withoutUndefined(type), { node: undefined, at: use.at });
-  if (name === "contradiction") return contradiction(source, type, use);
-  const value = literalOf(source, type);
+function facetValue(context: ReadingContext, name: string, type: ts.Type, use: Use): unknown {
+  if (name === "sent") return shapeOf(context, withoutUndefined(type), { node: undefined, at: use.at });
+  if (name === "contradiction") return contradiction(context, type, use);
+  const value = literalOf(context, type);
   return name === "bits" && value !== undefined ? bitsOf(value) : value;
 }
 
-function contradiction(source: Source, type: ts.Type, use: Use): unknown {
-  const declared: Declared = declaredAt(source, use.at);
-  return contradictionOf(source, nameIn(use.at), type, declared);
+function contradiction(context: ReadingContext, type: ts.Type, use: Use): unknown {
+  const declared: Declared = declaredAt(context, use.at);
+  return contradictionOf(context, nameIn(use.at), type, declared);
 }
 
 function nameIn(node: ts.Node): string {

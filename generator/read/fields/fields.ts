@@ -6,33 +6,33 @@ import { checkTags, declaredAt, descriptionOf, hasTags, sourceTagsOf, tagOf } fr
 import { describedBy } from "../nodes/deprecated.ts";
 import { isMarkerName } from "../nodes/markers.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import type { Declared, FieldReading, SourceTag } from "../reading.ts";
-import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { shapeOf, type Use } from "./shapes.ts";
 import { aliasReferred } from "./written-order.ts";
 
-export function fieldsOf(source: Source, type: ts.Type, use: Use): readonly FieldReading[] {
-  return propertiesInOrder(source, type)
+export function fieldsOf(context: ReadingContext, type: ts.Type, use: Use): readonly FieldReading[] {
+  return propertiesInOrder(context, type)
     .filter(({ name }) => !isMarkerName(name))
-    .map((property) => fieldOf(source, property, type, use));
+    .map((property) => fieldOf(context, property, type, use));
 }
 
 /** @param owner the type that has the property */
-export function fieldOf(source: Source, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
+export function fieldOf(context: ReadingContext, property: ts.Symbol, owner: ts.Type, use: Use): FieldReading {
   const declaration = property.declarations?.[0];
   const node = declaration ?? mappedDeclaration(owner) ?? use.at;
   const typeNode = declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
   if (declaration !== undefined && isAccessor(declaration))
-    source.found(report("accessor-as-a-field", { field: property.name }, positionOf(source, declaration)));
-  const type = source.checker.getTypeOfSymbol(property);
+    context.found(report("accessor-as-a-field", { field: property.name }, positionOf(context, declaration)));
+  const type = context.checker.getTypeOfSymbol(property);
   const required = (property.flags & ts.SymbolFlags.Optional) === 0;
-  if (required && isSometimesUndefined(type)) source.found(report("undefined-beside-a-value", { field: property.name }, positionOf(source, node)));
-  const shape = shapeOf(source, type, { node: typeNode, at: node });
+  if (required && isSometimesUndefined(type)) context.found(report("undefined-beside-a-value", { field: property.name }, positionOf(context, node)));
+  const shape = shapeOf(context, type, { node: typeNode, at: node });
   const { name } = property;
   if (declaration !== undefined && hasTags(declaration))
-    return { name, required, shape, ...saidOf(source, declaration), origin: originOf(source, node, typeNode) };
-  return { name, required, shape, description: declaration === undefined ? "" : descriptionOf(declaration), origin: originOf(source, node, typeNode) };
+    return { name, required, shape, ...saidOf(context, declaration), origin: originOf(context, node, typeNode) };
+  return { name, required, shape, description: declaration === undefined ? "" : descriptionOf(declaration), origin: originOf(context, node, typeNode) };
 }
 
 function isAccessor({ kind }: ts.Node): boolean {
@@ -44,9 +44,9 @@ function isSometimesUndefined(type: ts.Type): boolean {
 }
 
 /** A word that names sources states the field a second time: they are the field's further ones. */
-function originOf(source: Source, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
-  const declared = declaredAt(source, node);
-  const words = typeNode === undefined ? none : wordSources(source, typeNode);
+function originOf(context: ReadingContext, node: ts.Node, typeNode: ts.TypeNode | undefined): Declared {
+  const declared = declaredAt(context, node);
+  const words = typeNode === undefined ? none : wordSources(context, typeNode);
   return words.length === 0 ? declared : { ...declared, sources: [...declared.sources, ...words], ofWord: words };
 }
 
@@ -57,8 +57,8 @@ function isNull(node: ts.TypeNode): boolean {
 }
 
 /** What a comment with tags says. */
-function saidOf(source: Source, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
-  checkTags(source, declaration);
+function saidOf(context: ReadingContext, declaration: ts.Node): Pick<FieldReading, "description" | "example" | "deprecated"> {
+  checkTags(context, declaration);
   const example = tagOf(declaration, "example");
   return { ...describedBy(declaration), ...(example === undefined ? {} : { example: jsonOrText(example.text) }) };
 }
@@ -80,9 +80,9 @@ function mappedDeclaration(type: ts.Type): ts.Node | undefined {
 }
 
 /** The sources of the words that a type node names: directly, as the type of array items, with what is said besides, or beside null. */
-export function wordSources(source: Source, node: ts.TypeNode): readonly SourceTag[] {
-  if (ts.isArrayTypeNode(node)) return wordSources(source, node.elementType);
-  if (ts.isIntersectionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.some(isNull))) return node.types.flatMap((part) => wordSources(source, part));
-  const alias = ts.isTypeReferenceNode(node) ? aliasReferred(source, node) : undefined;
-  return alias === undefined ? none : sourceTagsOf(source, alias);
+export function wordSources(context: ReadingContext, node: ts.TypeNode): readonly SourceTag[] {
+  if (ts.isArrayTypeNode(node)) return wordSources(context, node.elementType);
+  if (ts.isIntersectionTypeNode(node) || (ts.isUnionTypeNode(node) && node.types.some(isNull))) return node.types.flatMap((part) => wordSources(context, part));
+  const alias = ts.isTypeReferenceNode(node) ? aliasReferred(context, node) : undefined;
+  return alias === undefined ? none : sourceTagsOf(context, alias);
 }

@@ -3,43 +3,43 @@ import { report } from "../../diagnostics/report.ts";
 import { decimalText } from "../../values/decimal.ts";
 import { isExactNumber, readNumber, wholeNumberIn } from "../../values/exact-numbers.ts";
 import { tagOf } from "../nodes/comments.ts";
-import { positionAt, positionOf, type Source } from "../source.ts";
+import { positionAt, positionOf, type ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 import { jsonOrText } from "./fields.ts";
 
 /** Finds the numbers of a file that are read as others: literals, and numbers in examples. */
-export function checkNumbers(source: Source, file: ts.SourceFile): void {
-  if (perhapsTooLong.test(file.text)) checkNode(source, file, file);
+export function checkNumbers(context: ReadingContext, file: ts.SourceFile): void {
+  if (perhapsTooLong.test(file.text)) checkNode(context, file, file);
 }
 
 const perhapsTooLong = /(?:\d[._]?){16}|0x[\da-f_]{14}|0o[0-7_]{18}|0b[01_]{54}|\d\.?e[+-]?\d{3}/i;
 
-function checkNode(source: Source, file: ts.SourceFile, node: ts.Node): void {
-  checkExample(source, file, node);
-  if (ts.isNumericLiteral(node)) checkLiteral(source, node, file.text.slice(node.getStart(file), node.getEnd()));
-  else node.forEachChild((child) => checkNode(source, file, child));
+function checkNode(context: ReadingContext, file: ts.SourceFile, node: ts.Node): void {
+  checkExample(context, file, node);
+  if (ts.isNumericLiteral(node)) checkLiteral(context, node, file.text.slice(node.getStart(file), node.getEnd()));
+  else node.forEachChild((child) => checkNode(context, file, child));
 }
 
 /** @param written as it stands in the file: of the node, the compiler gives the text of what it has read */
-function checkLiteral(source: Source, node: ts.Node, written: string): void {
+function checkLiteral(context: ReadingContext, node: ts.Node, written: string): void {
   if (isExactNumber(written)) return;
   const whole = wholeNumberIn(written);
-  source.found(
+  context.found(
     report(
       "inexact-number",
       { written, read: decimalText(readNumber(written)), beyond: whole === undefined ? undefined : beyond(node, whole) },
-      positionOf(source, node),
+      positionOf(context, node),
     ),
   );
 }
 
-function checkExample(source: Source, file: ts.SourceFile, node: ts.Node): void {
+function checkExample(context: ReadingContext, file: ts.SourceFile, node: ts.Node): void {
   const tag = tagOf(node, "example");
   if (tag === undefined || jsonOrText(tag.text) === tag.text) return;
   for (const [written] of tag.text.replace(strings, "").matchAll(numbers)) {
     const start = file.text.indexOf(written, tag.node.tagName.getEnd());
     if (!isExactNumber(written))
-      source.found(report("inexact-example", { written, read: decimalText(readNumber(written)) }, positionAt(source, file, start, start + written.length)));
+      context.found(report("inexact-example", { written, read: decimalText(readNumber(written)) }, positionAt(context, file, start, start + written.length)));
   }
 }
 

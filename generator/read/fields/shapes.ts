@@ -10,9 +10,9 @@ import { getOrInsert } from "../../values/memoize.ts";
 import { libFile } from "../lib.ts";
 import { definedMembers, onlyDefined, propertyType, stringOf } from "../nodes/literals.ts";
 import { isGap, isMarkerName, saidBy, unmarkedParts } from "../nodes/markers.ts";
-import { namedDeclaration, schemaId } from "../nodes/named.ts";
+import { exportedDeclaration, schemaId } from "../nodes/named.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import type { ShapeReading } from "../reading.ts";
-import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { arrayShape, isArray } from "./arrays.ts";
 import { oneDeeper } from "./depth.ts";
@@ -29,71 +29,71 @@ export interface Use {
 }
 
 /** The shape of a type, remembered for the next use. A contradiction is about one field, and so is not remembered. */
-export function shapeOf(source: Source, type: ts.Type, use: Use): ShapeReading {
+export function shapeOf(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
   const only = type.isUnion() ? onlyDefined(type) : undefined;
-  if (only !== undefined) return shapeOf(source, only, use);
-  const node = isWritten(source, type) ? use.node : undefined;
-  return plainWord(source, type, hasOrder(source, type) ? node : undefined, () => shapeInFile(source, type, node, use));
+  if (only !== undefined) return shapeOf(context, only, use);
+  const node = isWritten(context, type) ? use.node : undefined;
+  return plainWord(context, type, hasOrder(context, type) ? node : undefined, () => shapeInFile(context, type, node, use));
 }
 
-function shapeInFile(source: Source, type: ts.Type, key: ts.TypeNode | undefined, use: Use): ShapeReading {
-  const known = getOrInsert(source.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
+function shapeInFile(context: ReadingContext, type: ts.Type, key: ts.TypeNode | undefined, use: Use): ShapeReading {
+  const known = getOrInsert(context.shapes, type, () => new Map<ts.TypeNode | undefined, ShapeReading>());
   const remembered = known.get(key);
-  if (remembered === pending) source.found(report("recursive-type-without-name", {}, positionOf(source, use.at)));
+  if (remembered === pending) context.found(report("recursive-type-without-name", {}, positionOf(context, use.at)));
   if (remembered !== undefined) return remembered;
   known.set(key, pending);
-  const shape = oneDeeper(source, use.at, () => readShape(source, type, use));
+  const shape = oneDeeper(context, use.at, () => readShape(context, type, use));
   if (shape.contradiction === undefined) known.set(key, shape);
   else known.delete(key);
   return shape;
 }
 
 /** Whether the node at hand, and not only the type, decides on an order. */
-function isWritten(source: Source, type: ts.Type): boolean {
+function isWritten(context: ReadingContext, type: ts.Type): boolean {
   if (type.isUnionOrIntersection()) return true;
   if (!(type.flags & ts.TypeFlags.Object)) return false;
-  return isArray(source, type) || source.checker.getIndexInfosOfType(type).length > 0;
+  return isArray(context, type) || context.checker.getIndexInfosOfType(type).length > 0;
 }
 
 /** Whether a type has parts whose order is the node's: of a word on a plain value, no part has. */
-function hasOrder(source: Source, type: ts.Type): boolean {
-  return type.isIntersection() ? type.types.some((part) => isWritten(source, part)) : isWritten(source, type);
+function hasOrder(context: ReadingContext, type: ts.Type): boolean {
+  return type.isIntersection() ? type.types.some((part) => isWritten(context, part)) : isWritten(context, type);
 }
 
 /** Stands for a shape that is being read: meeting it means that an unnamed type holds itself. */
 const pending: ShapeReading = { is: "any" };
 
-function readShape(source: Source, type: ts.Type, use: Use): ShapeReading {
-  return type.isUnion() && !(type.flags & ts.TypeFlags.Boolean) ? unionShape(source, type, use) : wordShape(source, type, use);
+function readShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  return type.isUnion() && !(type.flags & ts.TypeFlags.Boolean) ? unionShape(context, type, use) : wordShape(context, type, use);
 }
 
 /** A type that is no union, with what it says. What a named object says by itself is said where it is declared. */
-function wordShape(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const said = saidBy(source, type);
-  const base = isClosed(source, said) ? closable(source, type, use) : baseShape(source, type, use);
-  return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(source, base, said, use);
+function wordShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  const said = saidBy(context, type);
+  const base = isClosed(context, said) ? closable(context, type, use) : baseShape(context, type, use);
+  return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(context, base, said, use);
 }
 
-function isClosed(source: Source, said: ts.Type | undefined): boolean {
-  return said !== undefined && propertyType(source, said, "closed") !== undefined;
+function isClosed(context: ReadingContext, said: ts.Type | undefined): boolean {
+  return said !== undefined && propertyType(context, said, "closed") !== undefined;
 }
 
 /** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
-function closable(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const [only, another] = unmarkedParts(source, type);
-  return only !== undefined && only !== type && another === undefined && namedDeclaration(only) !== undefined
-    ? structureOf(source, only, use)
-    : baseShape(source, type, use);
+function closable(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  const [only, another] = unmarkedParts(context, type);
+  return only !== undefined && only !== type && another === undefined && exportedDeclaration(only) !== undefined
+    ? structureOf(context, only, use)
+    : baseShape(context, type, use);
 }
 
 /** Members that say the same belong together: `Range<0, 15> | "unlimited"` is a number in its range, or a literal. */
-function unionShape(source: Source, type: ts.UnionType, use: Use): ShapeReading {
-  const written = writtenMembers(source, use.node);
-  const groups = [...groupBy(definedMembers(type), (member) => saidBy(source, member))];
+function unionShape(context: ReadingContext, type: ts.UnionType, use: Use): ShapeReading {
+  const written = writtenMembers(context, use.node);
+  const groups = [...groupBy(definedMembers(type), (member) => saidBy(context, member))];
   const shapes = groups.map(([said, members]): Alternative => {
-    const base = alternatives(membersShapes(source, members, written, use));
+    const base = alternatives(membersShapes(context, members, written, use));
     const rank = groups.length === 1 ? 0 : leastRank(members, written);
-    return { rank, shape: said === undefined ? base : withFacets(source, base, said, use) };
+    return { rank, shape: said === undefined ? base : withFacets(context, base, said, use) };
   });
   return together(alternatives(inOrder(shapes)));
 }
@@ -133,27 +133,27 @@ function alternatives(shapes: readonly ShapeReading[]): ShapeReading {
 }
 
 /** Literals of one type make one shape; `true` with `false` is a boolean. */
-function membersShapes(source: Source, members: readonly ts.Type[], written: (member: ts.Type) => WrittenMember, use: Use): readonly ShapeReading[] {
-  const bases = members.map((member) => unmarkedParts(source, member)[0] ?? member);
+function membersShapes(context: ReadingContext, members: readonly ts.Type[], written: (member: ts.Type) => WrittenMember, use: Use): readonly ShapeReading[] {
+  const bases = members.map((member) => unmarkedParts(context, member)[0] ?? member);
   const strings = bases.filter((base) => base.isStringLiteral()).map(({ value }) => value);
   const numbers = bases.filter((base) => base.isNumberLiteral()).map(({ value }) => value);
-  const booleans = bases.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).map((base) => source.checker.typeToString(base) === "true");
+  const booleans = bases.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).map((base) => context.checker.typeToString(base) === "true");
   const others = members.filter((_, index) => !isLiteral(bases[index]!));
   return [
-    ...literals(source, numbers, use),
-    ...literals(source, strings, use),
-    ...(booleans.length === 2 ? [{ is: "boolean" } as const] : literals(source, booleans, use)),
+    ...literals(context, numbers, use),
+    ...literals(context, strings, use),
+    ...(booleans.length === 2 ? [{ is: "boolean" } as const] : literals(context, booleans, use)),
     ...inOrder(
       others.map((member): Alternative => {
         const { node, rank } = written(member);
-        return { rank, shape: baseShape(source, member, { ...use, node }) };
+        return { rank, shape: baseShape(context, member, { ...use, node }) };
       }),
     ),
   ];
 }
 
-function literals(source: Source, values: readonly Scalar[], use: Use): readonly ShapeReading[] {
-  return values.length === 0 ? [] : [{ is: "literals", values: inWrittenOrder(source, values, use.node) }];
+function literals(context: ReadingContext, values: readonly Scalar[], use: Use): readonly ShapeReading[] {
+  return values.length === 0 ? [] : [{ is: "literals", values: inWrittenOrder(context, values, use.node) }];
 }
 
 function isLiteral(type: ts.Type): boolean {
@@ -183,42 +183,42 @@ function byText(one: string, other: string): number {
 }
 
 /** A type without what it says. */
-function baseShape(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const parts = unmarkedParts(source, type);
-  if (parts.length === 1 && parts[0] !== type) return shapeOf(source, parts[0]!, use);
+function baseShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  const parts = unmarkedParts(context, type);
+  if (parts.length === 1 && parts[0] !== type) return shapeOf(context, parts[0]!, use);
   const { flags } = type;
   if (flags & ts.TypeFlags.String) return { is: "string" };
   if (flags & ts.TypeFlags.Number) return { is: "number" };
   if (flags & ts.TypeFlags.Boolean) return { is: "boolean" };
   if (flags & ts.TypeFlags.Null) return { is: "null" };
   if (flags & ts.TypeFlags.Unknown) return { is: "any" };
-  if (flags & ts.TypeFlags.Any) return unchecked(source, use);
-  if (isLiteral(type)) return membersShapes(source, [type], writtenMembers(source, undefined), use)[0]!;
-  if (type.isIntersection()) return intersectionShape(source, type, parts, use);
-  if (flags & (ts.TypeFlags.Object | ts.TypeFlags.NonPrimitive)) return objectShape(source, type, use);
-  return unsupported(source, type, use);
+  if (flags & ts.TypeFlags.Any) return unchecked(context, use);
+  if (isLiteral(type)) return membersShapes(context, [type], writtenMembers(context, undefined), use)[0]!;
+  if (type.isIntersection()) return intersectionShape(context, type, parts, use);
+  if (flags & (ts.TypeFlags.Object | ts.TypeFlags.NonPrimitive)) return objectShape(context, type, use);
+  return unsupported(context, type, use);
 }
 
 /** Parts with names of their own stay apart; the others are one object. */
-function intersectionShape(source: Source, type: ts.Type, parts: readonly ts.Type[], use: Use): ShapeReading {
-  const apart = parts.filter((part) => namedDeclaration(part) !== undefined || source.checker.getIndexInfosOfType(part).length > 0);
-  if (apart.length === 0) return { is: "object", fields: fieldsOf(source, type, use) };
+function intersectionShape(context: ReadingContext, type: ts.Type, parts: readonly ts.Type[], use: Use): ShapeReading {
+  const apart = parts.filter((part) => exportedDeclaration(part) !== undefined || context.checker.getIndexInfosOfType(part).length > 0);
+  if (apart.length === 0) return { is: "object", fields: fieldsOf(context, type, use) };
   const together = parts.filter((part) => !apart.includes(part));
-  const own = together.length === 0 ? [] : [{ is: "object", fields: together.flatMap((part) => fieldsOf(source, part, use)) } as const];
-  return { is: "intersection", parts: [...apart.map((part) => shapeOf(source, part, { ...use, node: undefined })), ...own] };
+  const own = together.length === 0 ? [] : [{ is: "object", fields: together.flatMap((part) => fieldsOf(context, part, use)) } as const];
+  return { is: "intersection", parts: [...apart.map((part) => shapeOf(context, part, { ...use, node: undefined })), ...own] };
 }
 
-function objectShape(source: Source, type: ts.Type, use: Use): ShapeReading {
-  if (isGap(source, type)) return { is: "not-shown", what: stringOf(source, propertyType(source, type, "~notShown")) ?? "" };
-  if (isArray(source, type)) return arrayShape(source, type, use);
-  const named = namedDeclaration(type);
+function objectShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  if (isGap(context, type)) return { is: "not-shown", what: stringOf(context, propertyType(context, type, "~notShown")) ?? "" };
+  if (isArray(context, type)) return arrayShape(context, type, use);
+  const named = exportedDeclaration(type);
   const [call] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
-  if (call !== undefined) return unsupported(source, type, named === undefined ? use : { ...use, at: call.declaration ?? use.at });
-  if (isOfJavaScript(type)) return unsupported(source, type, use);
-  if (named !== undefined && ts.isTypeAliasDeclaration(named) && source.checker.getPropertyOfType(type, "~uri") !== undefined)
-    return resourceShape(source, named.name.text, use);
-  if (named !== undefined) return { is: "reference", to: schemaId(source, named) };
-  return structureOf(source, type, use);
+  if (call !== undefined) return unsupported(context, type, named === undefined ? use : { ...use, at: call.declaration ?? use.at });
+  if (isOfJavaScript(type)) return unsupported(context, type, use);
+  if (named !== undefined && ts.isTypeAliasDeclaration(named) && context.checker.getPropertyOfType(type, "~uri") !== undefined)
+    return resourceShape(context, named.name.text, use);
+  if (named !== undefined) return { is: "reference", to: schemaId(context, named) };
+  return structureOf(context, type, use);
 }
 
 /** An object such as `String`, which stands in a type for `string` by mistake. */
@@ -227,46 +227,46 @@ function isOfJavaScript(type: ts.Type): boolean {
 }
 
 /** The fields or entries of an object type, even where it has a name of its own. */
-export function structureOf(source: Source, type: ts.Type, use: Use): ShapeReading {
-  const indexes = source.checker.getIndexInfosOfType(type);
+export function structureOf(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
+  const indexes = context.checker.getIndexInfosOfType(type);
   const [index] = indexes;
-  const ofSome = isArray(source, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
-  if (ofSome !== undefined) source.found(report("map-of-some-names", { keys: source.checker.typeToString(ofSome.keyType) }, positionOf(source, use.at)));
-  if (source.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(source, type.getSymbol()?.name ?? "Kind", use);
-  if (index === undefined) return { is: "object", fields: fieldsOf(source, type, use) };
-  const map: ShapeReading = { is: "map", values: shapeOf(source, index.type, { node: valuesNode(source, use.node, index), at: use.at }) };
-  if (source.checker.getPropertiesOfType(type).every(({ name }) => isMarkerName(name))) return map;
-  return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(source, type, use) }, map] };
+  const ofSome = isArray(context, type) ? undefined : indexes.find(({ keyType }) => !(keyType.flags & ts.TypeFlags.String));
+  if (ofSome !== undefined) context.found(report("map-of-some-names", { keys: context.checker.typeToString(ofSome.keyType) }, positionOf(context, use.at)));
+  if (context.checker.getPropertyOfType(type, "~uri") !== undefined) return resourceShape(context, type.getSymbol()?.name ?? "Kind", use);
+  if (index === undefined) return { is: "object", fields: fieldsOf(context, type, use) };
+  const map: ShapeReading = { is: "map", values: shapeOf(context, index.type, { node: valuesNode(context, use.node, index), at: use.at }) };
+  if (context.checker.getPropertiesOfType(type).every(({ name }) => isMarkerName(name))) return map;
+  return { is: "intersection", parts: [{ is: "object", fields: fieldsOf(context, type, use) }, map] };
 }
 
-function resourceShape(source: Source, name: string, use: Use): ShapeReading {
-  source.found(report("resource-as-a-type", { name }, positionOf(source, use.at)));
+function resourceShape(context: ReadingContext, name: string, use: Use): ShapeReading {
+  context.found(report("resource-as-a-type", { name }, positionOf(context, use.at)));
   return { is: "any" };
 }
 
 /** TypeScript checks nothing of `any`, which is also what it makes of a name that a package fails to declare. */
-function unchecked(source: Source, use: Use): ShapeReading {
+function unchecked(context: ReadingContext, use: Use): ShapeReading {
   const at = writtenAt(use.at, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword);
-  source.found(report("unchecked-type", {}, positionOf(source, at)));
+  context.found(report("unchecked-type", {}, positionOf(context, at)));
   return { is: "any" };
 }
 
-function unsupported(source: Source, type: ts.Type, use: Use): ShapeReading {
+function unsupported(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
   // Beside `?` nothing but the node tells that it was `never`, or an intersection of what has nothing in common.
   const noJson = (text: string): Diagnostic =>
     report(
       "no-json",
       { type: text },
       positionOf(
-        source,
+        context,
         writtenAt(use.at, (node) => node.getText() === text),
       ),
     );
-  const written = use.node === undefined ? type : source.checker.getTypeFromTypeNode(use.node);
+  const written = use.node === undefined ? type : context.checker.getTypeFromTypeNode(use.node);
   const isOfBranches = use.node?.kind === ts.SyntaxKind.ConditionalType && (written.flags & ts.TypeFlags.Never) !== 0;
   const isNever = (use.node ?? use.at).kind === ts.SyntaxKind.NeverKeyword || isOfBranches;
   const isEmpty = type.flags & ts.TypeFlags.Never || (type.flags & ts.TypeFlags.Undefined && !(written.flags & ts.TypeFlags.Undefined));
-  if (isEmpty && !isNever) source.found(report("words-do-not-mix", {}, positionOf(source, use.at)));
-  else source.found(noJson(isNever ? "never" : source.checker.typeToString(type)));
+  if (isEmpty && !isNever) context.found(report("words-do-not-mix", {}, positionOf(context, use.at)));
+  else context.found(noJson(isNever ? "never" : context.checker.typeToString(type)));
   return { is: "any" };
 }

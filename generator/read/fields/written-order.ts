@@ -6,17 +6,17 @@ import type { Scalar } from "../../model/shape.ts";
 import { once } from "../../values/memoize.ts";
 import { unmarkedParts } from "../nodes/markers.ts";
 import { declarationsOf } from "../nodes/named.ts";
-import type { Source } from "../source.ts";
+import type { ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 
 /** `values` in the order in which the nodes of the type write them; those that no node writes come last, sorted. */
-export function inWrittenOrder(source: Source, values: readonly Scalar[], node: ts.TypeNode | undefined): readonly Scalar[] {
+export function inWrittenOrder(context: ReadingContext, values: readonly Scalar[], node: ts.TypeNode | undefined): readonly Scalar[] {
   if (values.length < 2) return values;
-  const nodes = node === undefined ? [] : writtenNodes(source, node);
+  const nodes = node === undefined ? [] : writtenNodes(context, node);
   const literals = nodes.filter(ts.isLiteralTypeNode).flatMap(literalValue);
   if (values.length === literals.length && values.every((value, index) => value === literals[index])) return values;
   const known = new Set(literals);
-  const written = values.every((value) => known.has(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(source, one))];
+  const written = values.every((value) => known.has(value)) ? literals : [...literals, ...nodes.flatMap((one) => enumValues(context, one))];
   const ranks = new Map(written.map((value, index) => [value, index] as const).reverse());
   const rank = (value: Scalar): number => ranks.get(value) ?? written.length;
   return values.toSorted((a, b) => rank(a) - rank(b) || compareScalars(a, b));
@@ -35,8 +35,8 @@ function literalValue({ literal }: ts.LiteralTypeNode): readonly Scalar[] {
 }
 
 /** The strings of an `enum` that a node names. */
-function enumValues(source: Source, node: ts.TypeNode): readonly string[] {
-  const declarations = ts.isTypeReferenceNode(node) ? declarationsOf(source, node.typeName) : [];
+function enumValues(context: ReadingContext, node: ts.TypeNode): readonly string[] {
+  const declarations = ts.isTypeReferenceNode(node) ? declarationsOf(context, node.typeName) : [];
   const members = declarations.filter(ts.isEnumDeclaration).flatMap((one) => [...one.members]);
   return members.flatMap(({ initializer }) => (initializer !== undefined && ts.isStringLiteralLike(initializer) ? [initializer.text] : []));
 }
@@ -48,23 +48,23 @@ export interface WrittenMember {
 }
 
 /** Finds the nodes of members of a union. A member that no node writes ranks last. */
-export function writtenMembers(source: Source, node: ts.TypeNode | undefined): (member: ts.Type) => WrittenMember {
+export function writtenMembers(context: ReadingContext, node: ts.TypeNode | undefined): (member: ts.Type) => WrittenMember {
   const found = once(() => {
-    const nodes = node === undefined ? [] : writtenNodes(source, node).filter((one) => !ts.isLiteralTypeNode(one));
-    return { nodes, types: nodes.map((one) => source.checker.getTypeFromTypeNode(one)) };
+    const nodes = node === undefined ? [] : writtenNodes(context, node).filter((one) => !ts.isLiteralTypeNode(one));
+    return { nodes, types: nodes.map((one) => context.checker.getTypeFromTypeNode(one)) };
   });
   return (member) => {
     const { nodes, types } = found();
-    const parts = unmarkedParts(source, member);
+    const parts = unmarkedParts(context, member);
     const index = types.findIndex((type) => type === member || parts.includes(type));
     return index === -1 ? { node: undefined, rank: types.length } : { node: nodes[index], rank: index };
   };
 }
 
 /** The nodes of a union's members, through aliases, with an alias's arguments where it has its parameters; each alias is followed once. */
-function writtenNodes(source: Source, node: ts.TypeNode): readonly ts.TypeNode[] {
+function writtenNodes(context: ReadingContext, node: ts.TypeNode): readonly ts.TypeNode[] {
   const found: ts.TypeNode[] = [];
-  find(source, node, { found, seen: new Set(), given: new Map() });
+  find(context, node, { found, seen: new Set(), given: new Map() });
   return found;
 }
 
@@ -75,18 +75,18 @@ interface Search {
   readonly given: ReadonlyMap<string, () => void>;
 }
 
-function find(source: Source, node: ts.TypeNode, search: Search): void {
+function find(context: ReadingContext, node: ts.TypeNode, search: Search): void {
   const { found, seen, given } = search;
   if (seen.has(node)) return;
   seen.add(node);
-  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) for (const part of node.types) find(source, part, search);
-  else if (ts.isParenthesizedTypeNode(node)) find(source, node.type, search);
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) for (const part of node.types) find(context, part, search);
+  else if (ts.isParenthesizedTypeNode(node)) find(context, node.type, search);
   else found.push(node);
   if (!ts.isTypeReferenceNode(node)) return;
   if (ts.isIdentifier(node.typeName)) given.get(node.typeName.text)?.();
-  const findArgument = (argument: ts.TypeNode): void => find(source, argument, search);
-  const alias = aliasReferred(source, node);
-  if (alias !== undefined) find(source, alias.type, { found, seen, given: argumentsOf(alias, node, findArgument) });
+  const findArgument = (argument: ts.TypeNode): void => find(context, argument, search);
+  const alias = aliasReferred(context, node);
+  if (alias !== undefined) find(context, alias.type, { found, seen, given: argumentsOf(alias, node, findArgument) });
   // Those that stand nowhere by themselves in what the alias is.
   node.typeArguments?.forEach(findArgument);
 }
@@ -101,58 +101,62 @@ function argumentsOf(alias: ts.TypeAliasDeclaration, { typeArguments }: ts.TypeR
 }
 
 /** The node of an array's items, or the array's own where an alias with arguments makes the array. */
-export function itemsNode(source: Source, node: ts.TypeNode | undefined): ts.TypeNode | undefined {
+export function itemsNode(context: ReadingContext, node: ts.TypeNode | undefined): ts.TypeNode | undefined {
   if (node === undefined) return undefined;
-  return arrayNode(source, node, new Set())?.elementType ?? withinAlias(source, node);
+  return arrayNode(context, node, new Set())?.elementType ?? withinAlias(context, node);
 }
 
 /** The array that a node writes, through aliases and in the arguments of words. */
-function arrayNode(source: Source, node: ts.TypeNode, seen: Set<ts.Node>): ts.ArrayTypeNode | undefined {
+function arrayNode(context: ReadingContext, node: ts.TypeNode, seen: Set<ts.Node>): ts.ArrayTypeNode | undefined {
   if (ts.isArrayTypeNode(node)) return node;
-  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return arrayNode(source, node.type, seen);
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return arrayNode(context, node.type, seen);
   if (!ts.isTypeReferenceNode(node) || seen.has(node)) return undefined;
   seen.add(node);
-  const alias = node.typeArguments === undefined ? aliasReferred(source, node) : undefined;
+  const alias = node.typeArguments === undefined ? aliasReferred(context, node) : undefined;
   const within = node.typeArguments ?? (alias === undefined ? [] : [alias.type]);
-  return within.map((one) => arrayNode(source, one, seen)).find((array) => array !== undefined);
+  return within.map((one) => arrayNode(context, one, seen)).find((array) => array !== undefined);
 }
 
-function withinAlias(source: Source, node: ts.TypeNode): ts.TypeNode | undefined {
-  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return withinAlias(source, node.type);
-  return throughAlias(source, node, withinAlias);
+function withinAlias(context: ReadingContext, node: ts.TypeNode): ts.TypeNode | undefined {
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return withinAlias(context, node.type);
+  return throughAlias(context, node, withinAlias);
 }
 
 /** The nodes of a tuple's places, where the tuple is written out. */
-export function tupleNodes(source: Source, node: ts.TypeNode | undefined): readonly (ts.TypeNode | undefined)[] {
-  const tuple = node === undefined ? undefined : tupleOf(source, node);
+export function tupleNodes(context: ReadingContext, node: ts.TypeNode | undefined): readonly (ts.TypeNode | undefined)[] {
+  const tuple = node === undefined ? undefined : tupleOf(context, node);
   return (tuple?.elements ?? []).map((element) => {
     const place = ts.isNamedTupleMember(element) ? element.type : element;
     if (ts.isOptionalTypeNode(place)) return place.type;
-    if (ts.isRestTypeNode(place)) return itemsNode(source, place.type);
-    return ts.isNamedTupleMember(element) && element.dotDotDotToken !== undefined ? itemsNode(source, place) : place;
+    if (ts.isRestTypeNode(place)) return itemsNode(context, place.type);
+    return ts.isNamedTupleMember(element) && element.dotDotDotToken !== undefined ? itemsNode(context, place) : place;
   });
 }
 
-function tupleOf(source: Source, node: ts.TypeNode): ts.TupleTypeNode | undefined {
+function tupleOf(context: ReadingContext, node: ts.TypeNode): ts.TupleTypeNode | undefined {
   if (ts.isTupleTypeNode(node)) return node;
-  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return tupleOf(source, node.type);
-  const alias = ts.isTypeReferenceNode(node) ? aliasReferred(source, node) : undefined;
-  return alias === undefined ? undefined : tupleOf(source, alias.type);
+  if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return tupleOf(context, node.type);
+  const alias = ts.isTypeReferenceNode(node) ? aliasReferred(context, node) : undefined;
+  return alias === undefined ? undefined : tupleOf(context, alias.type);
 }
 
 /** The node of a map's values, likewise. */
-export function valuesNode(source: Source, node: ts.TypeNode | undefined, index: ts.IndexInfo): ts.TypeNode | undefined {
+export function valuesNode(context: ReadingContext, node: ts.TypeNode | undefined, index: ts.IndexInfo): ts.TypeNode | undefined {
   if (index.declaration !== undefined) return index.declaration.type;
-  return node === undefined ? undefined : throughAlias(source, node, (_, alias) => valuesNode(source, alias, index));
+  return node === undefined ? undefined : throughAlias(context, node, (_, alias) => valuesNode(context, alias, index));
 }
 
-function throughAlias(source: Source, node: ts.TypeNode, follow: (source: Source, node: ts.TypeNode) => ts.TypeNode | undefined): ts.TypeNode | undefined {
+function throughAlias(
+  context: ReadingContext,
+  node: ts.TypeNode,
+  follow: (context: ReadingContext, node: ts.TypeNode) => ts.TypeNode | undefined,
+): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) || (node.typeArguments?.length ?? 0) > 0) return node;
-  const alias = aliasReferred(source, node);
-  return alias === undefined ? node : follow(source, alias.type);
+  const alias = aliasReferred(context, node);
+  return alias === undefined ? node : follow(context, alias.type);
 }
 
 /** The alias that a type reference names, through imports. */
-export function aliasReferred(source: Source, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | undefined {
-  return declarationsOf(source, node.typeName).find(ts.isTypeAliasDeclaration);
+export function aliasReferred(context: ReadingContext, node: ts.TypeReferenceNode): ts.TypeAliasDeclaration | undefined {
+  return declarationsOf(context, node.typeName).find(ts.isTypeAliasDeclaration);
 }

@@ -1,38 +1,38 @@
 /** A key that names fields of what has none: TypeScript blames the key, where the type that it names fields of is the mistake. */
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
-import { positionOf, type Source } from "../source.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 import { isKey, type Misfit } from "./misfits.ts";
 import { constraintOf } from "./narrow.ts";
 
 /** The fact beside the key that should be an object and is none. */
-export function keyOfNoObject(source: Source, program: ts.Program, { node, wanted }: Misfit): readonly Diagnostic[] {
+export function keyOfNoObject(context: ReadingContext, program: ts.Program, { node, wanted }: Misfit): readonly Diagnostic[] {
   const record = node.parent?.parent;
   if (wanted === undefined || record === undefined || !ts.isTypeLiteralNode(record) || !isKey(program, wanted)) return [];
   const checker = program.getTypeChecker();
   const asked = constraintOf(checker, record);
   const facts = record.members.filter(ts.isPropertySignature).filter(({ type }) => type !== undefined && type !== node);
   const wrong = facts.find((fact) => asked !== undefined && isNoObject(checker, asked, fact));
-  if (wrong === undefined) return openFields(source, checker, facts);
+  if (wrong === undefined) return openFields(context, checker, facts);
   return [
-    report("fact-is-no-object", { fact: wrong.name.getText(), written: writtenOf(wrong), named: namedIn(checker, wrong) }, positionOf(source, wrong.type!)),
+    report("fact-is-no-object", { fact: wrong.name.getText(), written: writtenOf(wrong), named: namedIn(checker, wrong) }, positionOf(context, wrong.type!)),
   ];
 }
 
 /** Beside fields of any name those that are written out do not count. */
-function openFields(source: Source, checker: ts.TypeChecker, facts: readonly ts.PropertySignature[]): readonly Diagnostic[] {
+function openFields(context: ReadingContext, checker: ts.TypeChecker, facts: readonly ts.PropertySignature[]): readonly Diagnostic[] {
   return facts.flatMap((fact) => {
     const index = checker.getIndexInfosOfType(checker.getTypeFromTypeNode(fact.type!)).find(({ keyType }) => keyType.flags & ts.TypeFlags.String);
-    return index === undefined ? [] : [report("fields-of-any-name", { fact: fact.name.getText() }, positionOf(source, index.declaration ?? fact))];
+    return index === undefined ? [] : [report("fields-of-any-name", { fact: fact.name.getText() }, positionOf(context, index.declaration ?? fact))];
   });
 }
 
 function isNoObject(checker: ts.TypeChecker, asked: ts.Type, { name, type, questionToken }: ts.PropertySignature): boolean {
   const fact = checker.getPropertyOfType(asked, name.getText());
   if (fact === undefined || !(checker.getTypeOfSymbol(fact).flags & (ts.TypeFlags.NonPrimitive | ts.TypeFlags.Object))) return false;
-  const given = checker.getTypeFromTypeNode(type!);
-  return questionToken !== undefined || checker.isArrayType(given) || !checker.isTypeAssignableTo(given, checker.getTypeOfSymbol(fact));
+  const typeOfNode = checker.getTypeFromTypeNode(type!);
+  return questionToken !== undefined || checker.isArrayType(typeOfNode) || !checker.isTypeAssignableTo(typeOfNode, checker.getTypeOfSymbol(fact));
 }
 
 function writtenOf({ type, questionToken }: ts.PropertySignature): string {

@@ -2,7 +2,7 @@
 import type { Remedy } from "../../diagnostics/catalog/read.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { descriptionOf } from "../nodes/comments.ts";
-import type { NamedDeclaration } from "../nodes/named.ts";
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { vocabularyModules, vocabularyName } from "../vocabulary.ts";
 
@@ -47,8 +47,8 @@ function ofQuotes(node: ts.Node, asked: string): Remedy | undefined {
 function ofValues(node: ts.Node, asked: string): Remedy | undefined {
   const value = /^["'`](.*)["'`]$/.exec(node.getText())?.[1];
   const values = /^"[^"]*"(?: \| "[^"]*")*$/.test(asked) ? [...asked.matchAll(/"([^"]*)"/g)].map(([, one]) => one!) : [];
-  const meant = value === undefined ? undefined : nearest(value, values);
-  return meant === undefined ? undefined : { is: "value", value: meant };
+  const nearestValue = value === undefined ? undefined : nearest(value, values);
+  return nearestValue === undefined ? undefined : { is: "value", value: nearestValue };
 }
 
 /** A word of the vocabulary that is asked for, or whose parameter is another one. */
@@ -61,25 +61,25 @@ function formAsked(program: ts.Program, node: ts.Node, asked: string): Remedy | 
   return around !== undefined && vocabularyName(around.getSourceFile().fileName) !== undefined ? remedyByForm(around) : undefined;
 }
 
-function vocabularyType(program: ts.Program, name: string): NamedDeclaration | undefined {
+function vocabularyType(program: ts.Program, name: string): TypeDeclaration | undefined {
   const statements = [...vocabularyModules.values()].flatMap((file) => [...(program.getSourceFile(file)?.statements ?? [])]);
   return statements.filter(isDeclaration).find((statement) => statement.name.text === name);
 }
 
 /** The declaration of the generic that a type names. */
-export function genericOf(program: ts.Program, { typeName }: ts.TypeReferenceNode): NamedDeclaration | undefined {
+export function genericOf(program: ts.Program, { typeName }: ts.TypeReferenceNode): TypeDeclaration | undefined {
   const checker = program.getTypeChecker();
   const symbol = checker.getSymbolAtLocation(typeName);
   const generic = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return generic?.declarations?.find(isDeclaration);
 }
 
-function isDeclaration(node: ts.Node): node is NamedDeclaration {
+function isDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** A generic with its parameters, and the first line of what it says of itself. */
-export function remedyByForm(generic: NamedDeclaration): Remedy | undefined {
+export function remedyByForm(generic: TypeDeclaration): Remedy | undefined {
   if (generic.typeParameters === undefined) return undefined;
   const parameters = generic.typeParameters.map(({ name }) => name.text).join(", ");
   return { is: "form", form: `${generic.name.text}<${parameters}>`, says: descriptionOf(generic).split("\n")[0]! };

@@ -5,7 +5,7 @@ import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import { facetNames } from "../fields/facets.ts";
 import type { FileGraph } from "../file-graph.ts";
-import { nameOf, positionAt, positionOf, type Source } from "../source.ts";
+import { nameOf, positionAt, positionOf, type ReadingContext } from "../reading-context.ts";
 import { compiler, ts } from "../typescript.ts";
 import { vocabularyName } from "../vocabulary.ts";
 import { keyOfNoObject } from "./key-of-no-object.ts";
@@ -26,17 +26,17 @@ import {
 } from "./remedies.ts";
 
 /** Syntax errors alone where there are any: type errors would only repeat them. */
-export function typeErrorsOf(source: Source, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
+export function typeErrorsOf(context: ReadingContext, program: ts.Program, graph: FileGraph, file: ts.SourceFile): readonly Diagnostic[] {
   const syntax = program.getSyntacticDiagnostics(file);
-  if (syntax.length > 0) return syntaxErrors(source, file, syntax);
+  if (syntax.length > 0) return syntaxErrors(context, file, syntax);
   const classes = file.statements.filter(({ kind }) => kind === ts.SyntaxKind.ClassDeclaration);
   const errors = program.getSemanticDiagnostics(file).filter(({ start = -1 }) => !classes.some(({ pos, end }) => pos <= start && start < end));
-  return [...classes.map((one) => classAsAType(source, one)), ...withoutEchoes(errors).flatMap((error) => typeError(source, program, graph, error))];
+  return [...classes.map((one) => classAsAType(context, one)), ...withoutEchoes(errors).flatMap((error) => typeError(context, program, graph, error))];
 }
 
 /** What TypeScript finds in a class is about programs. */
-function classAsAType(source: Source, node: ts.Statement): Diagnostic {
-  return report("class-as-a-type", { name: nameOf(node)?.getText() ?? "class" }, positionOf(source, node));
+function classAsAType(context: ReadingContext, node: ts.Statement): Diagnostic {
+  return report("class-as-a-type", { name: nameOf(node)?.getText() ?? "class" }, positionOf(context, node));
 }
 
 const mergeMark = 1185;
@@ -46,18 +46,18 @@ const signExpected = 1005;
 const declarationStart = /^(?:export|declare|import|interface|type)\b/gm;
 
 /** The first of each declaration: on what follows a mistake the parser only stumbles. The marks of a merge are one mistake. */
-function syntaxErrors(source: Source, file: ts.SourceFile, errors: readonly ts.Diagnostic[]): readonly Diagnostic[] {
+function syntaxErrors(context: ReadingContext, file: ts.SourceFile, errors: readonly ts.Diagnostic[]): readonly Diagnostic[] {
   const mark = errors.find(({ code }) => code === mergeMark);
-  if (mark !== undefined) return [syntaxError(source, mark, { is: "merge" })];
+  if (mark !== undefined) return [syntaxError(context, mark, { is: "merge" })];
   const starts = [...file.text.matchAll(declarationStart)].map(({ index }) => index);
   const inOrder = errors.toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0));
   const firsts = new Map(inOrder.toReversed().map((error) => [starts.findLastIndex((start) => start <= (error.start ?? 0)), error] as const));
   return [...firsts.values()]
     .toReversed()
-    .map((error) => syntaxError(source, error, braceOf(error) === error ? remedyOfSyntax(foundIn(source, file, error)) : { is: "brace-end" }));
+    .map((error) => syntaxError(context, error, braceOf(error) === error ? remedyOfSyntax(foundIn(context, file, error)) : { is: "brace-end" }));
 }
 
-function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
+function syntaxError(context: ReadingContext, error: ts.Diagnostic, remedy: Remedy | undefined): Diagnostic {
   const at =
     remedy?.is === "comment-end"
       ? openingOf(error)
@@ -66,7 +66,7 @@ function syntaxError(source: Source, error: ts.Diagnostic, remedy: Remedy | unde
         : remedy?.is === "brace-end"
           ? braceOf(error)
           : error;
-  return report("syntax-error", { text: textOf(source, error), number: error.code, remedy }, placeOf(source, at));
+  return report("syntax-error", { text: textOf(context, error), number: error.code, remedy }, placeOf(context, at));
 }
 
 /** Where the braces of the last declaration open, when the parser misses an end at the end of the file. */
@@ -89,8 +89,8 @@ function endingBefore(error: ts.Diagnostic): ts.Diagnostic {
   return start === -1 ? error : { ...error, start, length: 2 };
 }
 
-function foundIn(source: Source, file: ts.SourceFile, error: ts.Diagnostic): TypeScriptError {
-  return { code: error.code, text: textOf(source, error), file, start: error.start ?? 0, length: error.length ?? 0 };
+function foundIn(context: ReadingContext, file: ts.SourceFile, error: ts.Diagnostic): TypeScriptError {
+  return { code: error.code, text: textOf(context, error), file, start: error.start ?? 0, length: error.length ?? 0 };
 }
 
 const constraintNotSatisfied = 2344;
@@ -139,44 +139,44 @@ function isAround(one: ts.Diagnostic, other: ts.Diagnostic): boolean {
   return one.start! <= other.start! && other.start! < one.start! + one.length!;
 }
 
-function typeError(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): readonly Diagnostic[] {
+function typeError(context: ReadingContext, program: ts.Program, graph: FileGraph, error: ts.Diagnostic): readonly Diagnostic[] {
   const inner = narrowError(program.getTypeChecker(), error);
-  const at = inner === undefined ? placeOf(source, error) : positionOf(source, inner.node);
-  const text = inner === undefined ? textOf(source, error) : withoutRoot(source, inner.text);
-  const misspelt = inner === undefined ? [] : misspeltFacts(source, program.getTypeChecker(), inner.node);
+  const at = inner === undefined ? placeOf(context, error) : positionOf(context, inner.node);
+  const text = inner === undefined ? textOf(context, error) : withoutRoot(context, inner.text);
+  const misspelt = inner === undefined ? [] : misspeltFacts(context, program.getTypeChecker(), inner.node);
   if (misspelt.length > 0) return misspelt;
-  const instead = inner === undefined ? [] : [...missingFacts(source, program.getTypeChecker(), inner.node), ...keyOfNoObject(source, program, inner)];
+  const instead = inner === undefined ? [] : [...missingFacts(context, program.getTypeChecker(), inner.node), ...keyOfNoObject(context, program, inner)];
   if (instead.length > 0) return instead;
-  const remedy = remedyOf(source, program, graph, error, inner);
+  const remedy = remedyOf(context, program, graph, error, inner);
   return [
-    misspeltFacet(source, error) ??
-      noJson(source, error, at) ??
-      report("type-error", { text, number: error.code, remedy }, at, [...relatedOf(source, error), ...wantedBy(source, program, inner?.wanted)]),
+    misspeltFacet(context, error) ??
+      noJson(context, error, at) ??
+      report("type-error", { text, number: error.code, remedy }, at, [...relatedOf(context, error), ...wantedBy(context, program, inner?.wanted)]),
   ];
 }
 
-function remedyOf(source: Source, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: NarrowedError | undefined): Remedy | undefined {
+function remedyOf(context: ReadingContext, program: ts.Program, graph: FileGraph, error: ts.Diagnostic, inner: NarrowedError | undefined): Remedy | undefined {
   if (error.file === undefined) return undefined;
-  if (error.code !== constraintNotSatisfied) return remedyOfTypes(foundIn(source, error.file, error), program, graph);
-  return remedyOfMisfit(program, inner ?? { node: typeAt(error.file, error), text: textOf(source, error) });
+  if (error.code !== constraintNotSatisfied) return remedyOfTypes(foundIn(context, error.file, error), program, graph);
+  return remedyOfMisfit(program, inner ?? { node: typeAt(error.file, error), text: textOf(context, error) });
 }
 
 /** Of a record that lacks a fact: those of its facts that nobody asks for, and that are nearly one that is. */
-function misspeltFacts(source: Source, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
+function misspeltFacts(context: ReadingContext, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
   const asked = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
   if (asked === undefined || !ts.isTypeLiteralNode(record)) return [];
   const known = checker.getPropertiesOfType(asked).map(({ name }) => name);
-  const given = record.members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name] : []));
-  const lacking = known.filter((name) => !given.some(({ text }) => text === name));
+  const facts = record.members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name] : []));
+  const lacking = known.filter((name) => !facts.some(({ text }) => text === name));
   const kind = (record.parent as ts.TypeReferenceNode).typeName.getText();
-  return given.flatMap((name) => {
-    const meant = known.includes(name.text) ? undefined : nearest(name.text, lacking);
-    return meant === undefined ? [] : [report("unknown-fact", { fact: name.text, kind, known, nearest: meant }, positionOf(source, name))];
+  return facts.flatMap((name) => {
+    const nearestName = known.includes(name.text) ? undefined : nearest(name.text, lacking);
+    return nearestName === undefined ? [] : [report("unknown-fact", { fact: name.text, kind, known, nearest: nearestName }, positionOf(context, name))];
   });
 }
 
 /** What a kind says of the fact that does not fit. */
-function wantedBy({ root }: Source, program: ts.Program, fact: ts.Symbol | undefined): readonly Related[] {
+function wantedBy({ root }: ReadingContext, program: ts.Program, fact: ts.Symbol | undefined): readonly Related[] {
   const declaration = fact?.declarations?.[0];
   if (fact === undefined || declaration === undefined || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return [];
   const comment = compiler().displayPartsToString(fact.getDocumentationComment(program.getTypeChecker())).split("\n")[0]!;
@@ -186,13 +186,13 @@ function wantedBy({ root }: Source, program: ts.Program, fact: ts.Symbol | undef
 const noCommonProperty = 2559;
 
 /** A record of facets of which none is known; where one is, its reader finds the others. */
-function misspeltFacet(source: Source, error: ts.Diagnostic): Diagnostic | undefined {
-  if (error.code !== noCommonProperty || !textOf(source, error).endsWith("type 'Facets'.")) return undefined;
+function misspeltFacet(context: ReadingContext, error: ts.Diagnostic): Diagnostic | undefined {
+  if (error.code !== noCommonProperty || !textOf(context, error).endsWith("type 'Facets'.")) return undefined;
   const node = error.file === undefined ? undefined : nodeAt(error.file, error.start ?? 0);
   const member = node?.parent !== undefined && ts.isTypeLiteralNode(node.parent) ? node.parent.members[0]?.name : undefined;
   if (member === undefined) return undefined;
   const facet = member.getText();
-  return report("unknown-facet", { facet, nearest: nearest(facet, facetNames) }, positionOf(source, member));
+  return report("unknown-facet", { facet, nearest: nearest(facet, facetNames) }, positionOf(context, member));
 }
 
 /** The type that an error underlines. */
@@ -211,27 +211,27 @@ function nodeAt(node: ts.Node, start: number): ts.Node {
 /** Objects of JavaScript, which no JSON text holds. Definitions are read without their types. */
 const objects = ["ArrayBuffer", "Buffer", "Date", "Error", "Map", "Promise", "RegExp", "Set", "Uint8Array", "URL", "WeakMap", "WeakSet"];
 
-function noJson(source: Source, error: ts.Diagnostic, at: Position | undefined): Diagnostic | undefined {
-  const name = nameNotFound.includes(error.code) ? quotedName(textOf(source, error)) : undefined;
+function noJson(context: ReadingContext, error: ts.Diagnostic, at: Position | undefined): Diagnostic | undefined {
+  const name = nameNotFound.includes(error.code) ? quotedName(textOf(context, error)) : undefined;
   return name !== undefined && objects.includes(name) ? report("no-json", { type: name }, at) : undefined;
 }
 
-function textOf(source: Source, { messageText }: Pick<ts.Diagnostic, "messageText">): string {
-  return withoutRoot(source, compiler().flattenDiagnosticMessageText(messageText, "\n"));
+function textOf(context: ReadingContext, { messageText }: Pick<ts.Diagnostic, "messageText">): string {
+  return withoutRoot(context, compiler().flattenDiagnosticMessageText(messageText, "\n"));
 }
 
 /** TypeScript names modules by their whole paths. */
-function withoutRoot({ root }: Source, text: string): string {
+function withoutRoot({ root }: ReadingContext, text: string): string {
   return text.replaceAll(`${root}/`, "");
 }
 
-function placeOf(source: Source, { file, start, length }: ts.DiagnosticRelatedInformation): Position | undefined {
-  return file === undefined ? undefined : positionAt(source, file, start ?? 0, (start ?? 0) + (length ?? 0));
+function placeOf(context: ReadingContext, { file, start, length }: ts.DiagnosticRelatedInformation): Position | undefined {
+  return file === undefined ? undefined : positionAt(context, file, start ?? 0, (start ?? 0) + (length ?? 0));
 }
 
-function relatedOf(source: Source, error: ts.Diagnostic): readonly Related[] {
+function relatedOf(context: ReadingContext, error: ts.Diagnostic): readonly Related[] {
   return (error.relatedInformation ?? []).flatMap((one) => {
-    const at = placeOf(source, one);
-    return at === undefined ? [] : [{ message: textOf(source, one), at }];
+    const at = placeOf(context, one);
+    return at === undefined ? [] : [{ message: textOf(context, one), at }];
   });
 }

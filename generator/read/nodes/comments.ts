@@ -3,8 +3,8 @@ import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
 import { decodeUnseen } from "../../values/decode-unseen.ts";
+import { positionAt, positionOf, type ReadingContext } from "../reading-context.ts";
 import type { Declared, SourceTag } from "../reading.ts";
-import { positionAt, positionOf, type Source } from "../source.ts";
 import { compiler, ts } from "../typescript.ts";
 import { checkPlainComments, checkStrayComments } from "./stray-comments.ts";
 import { saidElsewhere } from "./tags-of-types.ts";
@@ -60,14 +60,14 @@ export function givenName(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaratio
 }
 
 /** Tags that no reader knows are errors, and so is text below a name: a misspelt `@source`, or a description, would otherwise be lost in silence. */
-export function checkTags(source: Source, node: ts.Node): void {
+export function checkTags(context: ReadingContext, node: ts.Node): void {
   for (const tag of tagsOf(node)) {
     const name = tag.tagName.text;
-    const at = () => positionAt(source, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
-    if (!knownTags.includes(name)) source.found(unknownTag(name, at()));
+    const at = () => positionAt(context, tag.getSourceFile(), tag.getStart(), tag.tagName.getEnd());
+    if (!knownTags.includes(name)) context.found(unknownTag(name, at()));
     const [, ...rest] = namingTags.includes(name) ? tagText(tag).split("\n") : [];
-    if (singleTags.includes(name) && tag !== tagsOf(node).find(({ tagName }) => tagName.text === name)) source.found(report("tag-twice", { tag: name }, at()));
-    if (rest.length > 0) source.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
+    if (singleTags.includes(name) && tag !== tagsOf(node).find(({ tagName }) => tagName.text === name)) context.found(report("tag-twice", { tag: name }, at()));
+    if (rest.length > 0) context.found(report("tag-runs-on", { tag: name, rest: rest.join(" ").trim() }, at()));
   }
 }
 
@@ -79,61 +79,61 @@ function unknownTag(tag: string, at: Position): Diagnostic {
 const noSources: readonly SourceTag[] = [];
 
 /** The sources that the comment of one declaration names. */
-export function sourceTagsOf(source: Source, node: ts.Node): readonly SourceTag[] {
+export function sourceTagsOf(context: ReadingContext, node: ts.Node): readonly SourceTag[] {
   if (!hasTags(node)) return noSources;
-  const known = source.sources.get(node);
-  return named(source, known ?? readSources(source, node));
+  const known = context.sources.get(node);
+  return named(context, known ?? readSources(context, node));
 }
 
 /** Says that a file is made of something with these sources, though it was read for another file before. */
-function named(source: Source, tags: readonly SourceTag[]): readonly SourceTag[] {
-  for (let index = 0; index < tags.length; index += 1) source.named.add(tags[index]!.text);
+function named(context: ReadingContext, tags: readonly SourceTag[]): readonly SourceTag[] {
+  for (let index = 0; index < tags.length; index += 1) context.named.add(tags[index]!.text);
   return tags;
 }
 
-function readSources(source: Source, node: ts.Node): readonly SourceTag[] {
+function readSources(context: ReadingContext, node: ts.Node): readonly SourceTag[] {
   const sources = tagsOf(node)
     .filter(({ tagName }) => tagName.text === "source")
     .map((tag) => {
       const text = decodeUnseen(tagText(tag));
       const file = tag.getSourceFile();
       const start = Math.max(file.text.indexOf(text, tag.tagName.getEnd()), tag.tagName.getEnd());
-      return { text, at: positionAt(source, file, start, start + text.length) };
+      return { text, at: positionAt(context, file, start, start + text.length) };
     });
-  source.sources.set(node, sources);
+  context.sources.set(node, sources);
   return sources;
 }
 
 /** Where a node is declared, with its own sources and those of the declaration around it. */
-export function declaredAt(source: Source, node: ts.Node): Declared {
-  const known = source.declared.get(node);
-  if (known === undefined) return readDeclared(source, node);
-  named(source, known.sources);
-  named(source, known.within?.sources ?? noSources);
+export function declaredAt(context: ReadingContext, node: ts.Node): Declared {
+  const known = context.declared.get(node);
+  if (known === undefined) return readDeclared(context, node);
+  named(context, known.sources);
+  named(context, known.within?.sources ?? noSources);
   return known;
 }
 
-function readDeclared(source: Source, node: ts.Node): Declared {
-  checkStrayComments(source, node);
-  const within = surroundings(source, node);
-  const sources = sourceTagsOf(source, node);
-  const declared = within === undefined ? withoutSurroundings(source, node, sources) : { definition: positionOf(source, node), sources, within };
-  source.declared.set(node, declared);
+function readDeclared(context: ReadingContext, node: ts.Node): Declared {
+  checkStrayComments(context, node);
+  const within = surroundings(context, node);
+  const sources = sourceTagsOf(context, node);
+  const declared = within === undefined ? withoutSurroundings(context, node, sources) : { definition: positionOf(context, node), sources, within };
+  context.declared.set(node, declared);
   return declared;
 }
 
-function withoutSurroundings(source: Source, node: ts.Node, sources: readonly SourceTag[]): Declared {
-  if (sources.length > 0) return { definition: positionOf(source, node), sources };
-  checkPlainComments(source, node, knownTags);
-  const unstated = unstatedAround(source, node);
-  return { definition: positionOf(source, node), sources, ...(unstated === undefined ? {} : { unstated }) };
+function withoutSurroundings(context: ReadingContext, node: ts.Node, sources: readonly SourceTag[]): Declared {
+  if (sources.length > 0) return { definition: positionOf(context, node), sources };
+  checkPlainComments(context, node, knownTags);
+  const unstated = unstatedAround(context, node);
+  return { definition: positionOf(context, node), sources, ...(unstated === undefined ? {} : { unstated }) };
 }
 
 /** The nearest declaration around a node whose comment names sources, and the fields that lead from there to the node. */
-function surroundings(source: Source, node: ts.Node): Declared["within"] {
+function surroundings(context: ReadingContext, node: ts.Node): Declared["within"] {
   const path = ts.isPropertySignature(node) ? [nameOf(node)] : [];
   for (let outer = node.parent; outer !== undefined && !ts.isSourceFile(outer); outer = outer.parent) {
-    const sources = sourceTagsOf(source, outer);
+    const sources = sourceTagsOf(context, outer);
     if (sources.length > 0) return { sources, path };
     if (ts.isPropertySignature(outer)) path.unshift(nameOf(outer));
   }
@@ -141,13 +141,13 @@ function surroundings(source: Source, node: ts.Node): Declared["within"] {
 }
 
 /** The declaration that a member stands in, where none of its members names a source: it is the one that lacks them. */
-function unstatedAround(source: Source, node: ts.Node): Declared["unstated"] {
+function unstatedAround(context: ReadingContext, node: ts.Node): Declared["unstated"] {
   const { parent } = node;
   if (!ts.isPropertySignature(node) || !(ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent))) return undefined;
-  if (parent.members.some((member) => sourceTagsOf(source, member).length > 0)) return undefined;
+  if (parent.members.some((member) => sourceTagsOf(context, member).length > 0)) return undefined;
   let outer: ts.Node = parent;
   while (!ts.isSourceFile(outer.parent)) outer = outer.parent;
-  return positionOf(source, outer);
+  return positionOf(context, outer);
 }
 
 function nameOf(node: ts.PropertySignature): string {

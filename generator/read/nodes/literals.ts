@@ -1,39 +1,39 @@
 /** Literal types as JSON values: `{ a: 1; b: "x" }` is `{ "a": 1, "b": "x" }`. */
 import type { Json } from "../../model/shape.ts";
-import type { Source } from "../source.ts";
+import type { ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 
 /** The value that a type fixes; undefined where it leaves anything open, or holds itself. */
-export function literalOf(source: Source, type: ts.Type, within: readonly ts.Type[] = []): Json | undefined {
+export function literalOf(context: ReadingContext, type: ts.Type, within: readonly ts.Type[] = []): Json | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
-  if (type.flags & ts.TypeFlags.BooleanLiteral) return source.checker.typeToString(type) === "true";
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return context.checker.typeToString(type) === "true";
   if (type.flags & ts.TypeFlags.Null) return null;
-  if (source.checker.isTupleType(type)) return tupleOf(source, type as ts.TypeReference, within);
-  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return recordOf(source, type, within);
+  if (context.checker.isTupleType(type)) return tupleOf(context, type as ts.TypeReference, within);
+  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return recordOf(context, type, within);
   return undefined;
 }
 
 /** The string that a type fixes. */
-export function stringOf(source: Source, type: ts.Type | undefined): string | undefined {
-  const value = type === undefined ? undefined : literalOf(source, type);
+export function stringOf(context: ReadingContext, type: ts.Type | undefined): string | undefined {
+  const value = type === undefined ? undefined : literalOf(context, type);
   return typeof value === "string" ? value : undefined;
 }
 
-function tupleOf(source: Source, type: ts.TypeReference, within: readonly ts.Type[]): Json | undefined {
+function tupleOf(context: ReadingContext, type: ts.TypeReference, within: readonly ts.Type[]): Json | undefined {
   if (within.includes(type)) return undefined;
-  const items = source.checker.getTypeArguments(type).map((item) => literalOf(source, item, [...within, type]));
+  const items = context.checker.getTypeArguments(type).map((item) => literalOf(context, item, [...within, type]));
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function recordOf(source: Source, type: ts.Type, within: readonly ts.Type[]): Json | undefined {
-  if (within.includes(type) || source.checker.isArrayType(type) || type.getCallSignatures().length > 0) return undefined;
+function recordOf(context: ReadingContext, type: ts.Type, within: readonly ts.Type[]): Json | undefined {
+  if (within.includes(type) || context.checker.isArrayType(type) || type.getCallSignatures().length > 0) return undefined;
   const entries: [string, Json][] = [];
-  for (const property of source.checker.getPropertiesOfType(type)) {
-    const value = literalOf(source, withoutUndefined(source.checker.getTypeOfSymbol(property)), [...within, type]);
+  for (const property of context.checker.getPropertiesOfType(type)) {
+    const value = literalOf(context, withoutUndefined(context.checker.getTypeOfSymbol(property)), [...within, type]);
     if (value === undefined) return undefined;
     entries.push([property.name, value]);
   }
-  return source.checker.getIndexInfosOfType(type).length > 0 ? undefined : Object.fromEntries(entries);
+  return context.checker.getIndexInfosOfType(type).length > 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** A type without the `undefined` that `?` adds; a union that holds null keeps both, for its reader to leave out. */
@@ -62,7 +62,7 @@ export function onlyDefined(type: ts.UnionType): ts.Type | undefined {
 }
 
 /** The type of a property, without the `undefined` of `?`; undefined where there is no such property. */
-export function propertyType(source: Source, type: ts.Type, name: string): ts.Type | undefined {
-  const property = source.checker.getPropertyOfType(type, name);
-  return property === undefined ? undefined : withoutUndefined(source.checker.getTypeOfSymbol(property));
+export function propertyType(context: ReadingContext, type: ts.Type, name: string): ts.Type | undefined {
+  const property = context.checker.getPropertyOfType(type, name);
+  return property === undefined ? undefined : withoutUndefined(context.checker.getTypeOfSymbol(property));
 }

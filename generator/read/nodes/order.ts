@@ -1,19 +1,19 @@
 /** The order of the properties of an object type: that of their declarations, what a type inherits before its own. */
 import { getOrInsert } from "../../values/memoize.ts";
-import type { Source } from "../source.ts";
+import type { ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 import { declarationsOf } from "./named.ts";
 
 /** The properties of an object type in the order of their declaration. */
-export function propertiesInOrder(source: Source, type: ts.Type): readonly ts.Symbol[] {
-  if (type.isIntersection()) return ofIntersection(source, type);
-  const properties = source.checker.getPropertiesOfType(type);
-  return isMapped(type) || inherits(type) ? byDeclaration(source, properties) : properties;
+export function propertiesInOrder(context: ReadingContext, type: ts.Type): readonly ts.Symbol[] {
+  if (type.isIntersection()) return ofIntersection(context, type);
+  const properties = context.checker.getPropertiesOfType(type);
+  return isMapped(type) || inherits(type) ? byDeclaration(context, properties) : properties;
 }
 
-function ofIntersection(source: Source, type: ts.IntersectionType): readonly ts.Symbol[] {
-  const names = new Set(type.types.flatMap((part) => propertiesInOrder(source, part).map(({ name }) => name)));
-  return [...names].map((name) => source.checker.getPropertyOfType(type, name)!);
+function ofIntersection(context: ReadingContext, type: ts.IntersectionType): readonly ts.Symbol[] {
+  const names = new Set(type.types.flatMap((part) => propertiesInOrder(context, part).map(({ name }) => name)));
+  return [...names].map((name) => context.checker.getPropertyOfType(type, name)!);
 }
 
 /** A mapped type takes its keys from a union, and so in the checker's order. */
@@ -32,19 +32,19 @@ interface Ranked {
   readonly at: number;
 }
 
-function byDeclaration(source: Source, properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
+function byDeclaration(context: ReadingContext, properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
   if (properties.length < 2) return properties;
   return properties
-    .map((symbol) => ranked(source, symbol))
+    .map((symbol) => ranked(context, symbol))
     .sort(compare)
     .map(({ symbol }) => symbol);
 }
 
 /** A property without a declaration comes last. */
-function ranked(source: Source, symbol: ts.Symbol): Ranked {
+function ranked(context: ReadingContext, symbol: ts.Symbol): Ranked {
   const node = symbol.declarations?.[0];
   if (node === undefined) return { symbol, depth: Infinity, file: "", at: 0 };
-  const depth = getOrInsert(source.depths, node.parent, () => depthOf(source, node.parent, []));
+  const depth = getOrInsert(context.depths, node.parent, () => depthOf(context, node.parent, []));
   return { symbol, depth, file: node.getSourceFile().fileName, at: node.pos };
 }
 
@@ -58,16 +58,16 @@ function byText(a: string, b: string): number {
 }
 
 /** How many interfaces stand above one, on the longest way up. */
-function depthOf(source: Source, node: ts.Node, below: readonly ts.Node[]): number {
+function depthOf(context: ReadingContext, node: ts.Node, below: readonly ts.Node[]): number {
   if (!ts.isInterfaceDeclaration(node) || node.heritageClauses === undefined || below.includes(node)) return 0;
-  const above = node.heritageClauses.flatMap(({ types }) => types).flatMap((one) => [...interfacesIn(source, one)]);
-  return 1 + Math.max(0, ...above.map((one) => depthOf(source, one, [...below, node])));
+  const above = node.heritageClauses.flatMap(({ types }) => types).flatMap((one) => [...interfacesIn(context, one)]);
+  return 1 + Math.max(0, ...above.map((one) => depthOf(context, one, [...below, node])));
 }
 
 /** The interfaces that a heritage clause names, in its arguments as well: `extends Omit<Thing, "id">`. */
-function* interfacesIn(source: Source, node: ts.Node): Generator<ts.InterfaceDeclaration> {
-  if (ts.isIdentifier(node)) yield* declarationsOf(source, node).filter(ts.isInterfaceDeclaration);
+function* interfacesIn(context: ReadingContext, node: ts.Node): Generator<ts.InterfaceDeclaration> {
+  if (ts.isIdentifier(node)) yield* declarationsOf(context, node).filter(ts.isInterfaceDeclaration);
   const children: ts.Node[] = [];
   node.forEachChild((child) => void children.push(child));
-  for (const child of children) yield* interfacesIn(source, child);
+  for (const child of children) yield* interfacesIn(context, child);
 }

@@ -2,33 +2,33 @@
  * Comments that TypeScript attaches to nothing, since they stand behind other code on a line or are none of documentation: editors show them nowhere either.
  */
 import { report } from "../../diagnostics/report.ts";
-import { positionAt, type Source } from "../source.ts";
+import { positionAt, type ReadingContext } from "../reading-context.ts";
 import type { ts } from "../typescript.ts";
 
 /** Finds the comments that stand on the line of what comes before the declaration, or of its own end. */
-export function checkStrayComments(source: Source, node: ts.Node): void {
+export function checkStrayComments(context: ReadingContext, node: ts.Node): void {
   const file = node.getSourceFile();
-  checkBehind(source, file, node.pos);
-  checkBehind(source, file, node.end);
+  checkBehind(context, file, node.pos);
+  checkBehind(context, file, node.end);
 }
 
-function checkBehind(source: Source, file: ts.SourceFile, at: number): void {
+function checkBehind(context: ReadingContext, file: ts.SourceFile, at: number): void {
   if (at === 0 || file.text[at] === "\n") return;
   for (const comment of commentsBehind(file.text, at)) {
     if (!documents.test(comment.text)) continue;
-    source.found(report("stray-comment", { tag: /@\w+/.exec(comment.text)?.[0] }, positionAt(source, file, comment.pos, comment.pos + comment.text.length)));
+    context.found(report("stray-comment", { tag: /@\w+/.exec(comment.text)?.[0] }, positionAt(context, file, comment.pos, comment.pos + comment.text.length)));
   }
 }
 
 /** Finds a tag in the comments above a declaration that begin with other signs than those of documentation. */
-export function checkPlainComments(source: Source, node: ts.Node, tags: readonly string[]): void {
+export function checkPlainComments(context: ReadingContext, node: ts.Node, tags: readonly string[]): void {
   const file = node.getSourceFile();
   const above = file.text.slice(node.pos, node.getStart(file));
   for (const { index, 0: text } of above.matchAll(/\/\/.*|\/\*[^]*?\*\//g)) {
     const tag = documents.test(text) ? undefined : [...text.matchAll(/@(\w+)/g)].find(([, name]) => tags.includes(name!))?.[0];
     if (tag === undefined) continue;
     const start = node.pos + index;
-    source.found(report("plain-comment", { opening: text.slice(0, 2), tag }, positionAt(source, file, start, start + text.length)));
+    context.found(report("plain-comment", { opening: text.slice(0, 2), tag }, positionAt(context, file, start, start + text.length)));
   }
 }
 

@@ -197,11 +197,11 @@ function relateTuples(evaluator: Evaluator, source: ObjectType, target: ObjectTy
   const isOpen = flags.includes(ElementFlags.Rest);
   if (source.tuple!.elementFlags.some((flag) => flag !== ElementFlags.Required)) return undefined;
   if (source.tuple!.isReadonly && !target.tuple!.isReadonly) return undefined;
-  const given = source.typeArguments;
-  if (given.length < target.tuple!.minLength || (!isOpen && given.length > flags.length)) return false;
-  return every(given.keys(), (index) => {
+  const elements = source.typeArguments;
+  if (elements.length < target.tuple!.minLength || (!isOpen && elements.length > flags.length)) return false;
+  return every(elements.keys(), (index) => {
     const place = Math.min(index, flags.length - 1);
     const wanted = filterUnion(evaluator.factory, target.typeArguments[place]!, (member) => member !== evaluator.factory.intrinsics.missing);
-    return relate(evaluator, given[index]!, wanted, pending);
+    return relate(evaluator, elements[index]!, wanted, pending);
   });
 }

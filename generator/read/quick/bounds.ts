@@ -2,6 +2,7 @@
  * What a type that names type parameters is assignable to whatever they stand for, by what they extend: TypeScript's own
  * rules, where they are certain. What is not known of a bound stays open, and nothing is assignable to that or from it.
  */
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { openParameter } from "./aliases.ts";
 import { extendEnv } from "./env.ts";
@@ -13,7 +14,6 @@ import { membersOf, structureOf } from "./members.ts";
 import { isParameter, nameNode, type Named, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { parametersAround } from "./parameters.ts";
-import type { NamedDeclaration } from "./scope.ts";
 import { Property, type Type } from "./types.ts";
 import { mapUnion, unionOf } from "./unions.ts";
 
@@ -22,7 +22,7 @@ const { SyntaxKind, TypeFlags } = ts;
 /** Within an alias: the bounds of its arguments, and the aliases that led to it. */
 interface Within {
   readonly bounds: ReadonlyMap<ts.TypeParameterDeclaration, Lazy<Type>>;
-  readonly aliases: ReadonlySet<NamedDeclaration | string>;
+  readonly aliases: ReadonlySet<TypeDeclaration | string>;
 }
 
 const nowhere: Within = { bounds: new Map(), aliases: new Set() };
@@ -120,7 +120,7 @@ function ofArgument(evaluator: Evaluator, parameter: ts.TypeParameterDeclaration
 }
 
 /** An interface that holds its type parameters as they are, if at all. */
-function isBox(evaluator: Evaluator, declaration: NamedDeclaration): declaration is ts.InterfaceDeclaration {
+function isBox(evaluator: Evaluator, declaration: TypeDeclaration): declaration is ts.InterfaceDeclaration {
   const isBare = (node: ts.TypeNode): boolean => isBareParameter(evaluator, node);
   return (
     ts.isInterfaceDeclaration(declaration) &&

@@ -1,5 +1,6 @@
 /** The evaluator behind the same questions that readers put to TypeScript's checker. */
-import type { Checker } from "../source.ts";
+import { isTypeDeclaration } from "../nodes/type-declaration.ts";
+import type { Checker } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -7,7 +8,6 @@ import { structureOf } from "./members.ts";
 import { isParameter } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
 import { openEnv } from "./references.ts";
-import { isNamedDeclaration } from "./scope.ts";
 import { Intrinsic, ObjectType, type DeclaredSymbol, type Property, type Type } from "./types.ts";
 
 /** The one place where the evaluator's types pass for the compiler's: they have all of its surface that readers ask for. */
@@ -52,13 +52,13 @@ function propertyOf(type: Type, name: string): Property | undefined {
 
 function declaredAt({ names, declared }: Evaluator, node: ts.Node): Type {
   const { parent } = node;
-  return isNamedDeclaration(parent) ? declared(names.named(parent)) : notPlain("type of a node that declares none");
+  return isTypeDeclaration(parent) ? declared(names.named(parent)) : notPlain("type of a node that declares none");
 }
 
 /** Nothing is given for the type parameters around a node. */
 function surroundings(evaluator: Evaluator, node: ts.Node): Env | undefined {
   let outer = node;
-  while (!isNamedDeclaration(outer)) outer = outer.parent;
+  while (!isTypeDeclaration(outer)) outer = outer.parent;
   return openEnv(evaluator, outer);
 }
 

@@ -47,8 +47,8 @@ function ofObject(evaluator: Evaluator, type: ObjectType): Type {
 export function evaluateIndexedAccess(evaluator: Evaluator, node: ts.IndexedAccessTypeNode, env: Env | undefined): Type {
   const object = evaluator.evaluate(node.objectType, env);
   const index = evaluator.evaluate(node.indexType, env);
-  const given = object.isObject() && index.isStringLiteral() ? structureOf(object).properties.get(index.value as string)?.type : undefined;
-  if (given !== undefined && !holdsMissing(evaluator, given)) return given;
+  const propertyType = object.isObject() && index.isStringLiteral() ? structureOf(object).properties.get(index.value as string)?.type : undefined;
+  if (propertyType !== undefined && !holdsMissing(evaluator, propertyType)) return propertyType;
   if (isOpen(object) || isOpen(index)) return evaluator.factory.open();
   if (object.isUnion()) return notPlain("access to a union");
   const isClosed = freeParameters(evaluator, node).length === 0;

@@ -3,17 +3,18 @@ import { getOrInsert } from "../../values/memoize.ts";
 import { moduleAt, type FileGraph } from "../file-graph.ts";
 import { libFile } from "../lib.ts";
 import { isExported } from "../nodes/exported.ts";
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { notPlain } from "./not-plain.ts";
 import { parameterAt } from "./parameters.ts";
-import { readScope, type NamedDeclaration, type Scope } from "./scope.ts";
+import { readScope, type Scope } from "./scope.ts";
 import type { DeclaredSymbol } from "./types.ts";
 
 const { SyntaxKind } = ts;
 
 /** A declared type. */
 export interface Named extends DeclaredSymbol {
-  readonly declarations: readonly [NamedDeclaration];
+  readonly declarations: readonly [TypeDeclaration];
 }
 
 export type Meaning = Named | ts.TypeParameterDeclaration;
@@ -63,7 +64,7 @@ export class Names {
     return made;
   }
 
-  named(node: NamedDeclaration): Named {
+  named(node: TypeDeclaration): Named {
     return this.symbolOf(node, node.name.text, ts.isInterfaceDeclaration(node) ? ts.SymbolFlags.Interface : ts.SymbolFlags.TypeAlias) as Named;
   }
 

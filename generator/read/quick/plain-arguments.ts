@@ -10,8 +10,8 @@ import { isBoundBy, isSameNode, type WrittenArguments } from "./same-types.ts";
 
 export function requireArguments(evaluator: Evaluator, node: Reference, parameters: readonly ts.TypeParameterDeclaration[], env: Env | undefined): void {
   if (env === undefined || namesNoParameter(evaluator, node)) return requireTypes(evaluator, node, parameters);
-  const given = node.typeArguments!;
-  const written = new Map(given.map((argument, index) => [parameters[index]!, argument] as const));
+  const typeArguments = node.typeArguments!;
+  const written = new Map(typeArguments.map((argument, index) => [parameters[index]!, argument] as const));
   for (const [parameter, argument] of written) requireBound(evaluator, argument, parameter.constraint, written);
 }
 

@@ -4,6 +4,7 @@
  * TypeScript.
  */
 import { isModule } from "../file-graph.ts";
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import type { Env } from "./env.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -14,7 +15,7 @@ import { requireFreeName, requireList, requireModifiers } from "./plain-forms.ts
 import { requireDefaults, requireParameters } from "./plain-parameters.ts";
 import { requireMembers, requireReference, requireType } from "./plain-types.ts";
 import { openEnv } from "./references.ts";
-import { hasSyntaxErrors, type NamedDeclaration } from "./scope.ts";
+import { hasSyntaxErrors } from "./scope.ts";
 import type { Structure } from "./types.ts";
 
 const { SyntaxKind } = ts;
@@ -56,7 +57,7 @@ function requireSuited(evaluator: Evaluator, alias: ts.TypeAliasDeclaration): vo
 }
 
 /** What stands before the body of a declaration; answers what its type parameters stand for there. */
-function requireHead(evaluator: Evaluator, node: NamedDeclaration): Env | undefined {
+function requireHead(evaluator: Evaluator, node: TypeDeclaration): Env | undefined {
   requireModifiers(node, SyntaxKind.ExportKeyword);
   const { typeParameters } = node;
   if (typeParameters === undefined) return undefined;

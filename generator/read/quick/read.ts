@@ -2,8 +2,8 @@
 import { fileContents } from "../contents.ts";
 import { dependenciesOf } from "../dependencies.ts";
 import type { FileGraph } from "../file-graph.ts";
+import { emptyMemory, readingContext, relativeFile, sourcesNamed, type ReadingContext } from "../reading-context.ts";
 import type { ModuleReading } from "../reading.ts";
-import { emptyMemory, relativeFile, sourceOf, sourcesNamed, type Source } from "../source.ts";
 import { checkerOf } from "./checker.ts";
 import { createEvaluator } from "./evaluate.ts";
 import { changesOtherFiles } from "./globals.ts";
@@ -37,24 +37,24 @@ function readerOf(root: string, names: Names, graph: FileGraph, count: number): 
   const evaluator = createEvaluator(names);
   const checker = checkerOf(evaluator);
   const memory = emptyMemory();
-  const newSource = (): Source => sourceOf(checker, root, memory);
-  const following = followingPatterns({ evaluator, graph, newSource }, count);
+  const newContext = (): ReadingContext => readingContext(checker, root, memory);
+  const resolvedPatterns = followingPatterns({ evaluator, graph, newSource: newContext }, count);
   return (path) => {
-    const source = newSource();
+    const context = newContext();
     const file = graph.fileAt(path);
     if (file === undefined) return new NotPlain("file that is not there");
     try {
-      const known = following(file);
+      const known = resolvedPatterns(file);
       requirePlain(evaluator, file, known);
-      const contents = fileContents(source, file, known);
-      const error = source.diagnostics.find(({ severity }) => severity === "error");
+      const contents = fileContents(context, file, known);
+      const error = context.diagnostics.find(({ severity }) => severity === "error");
       if (error !== undefined) return new NotPlain(error.code);
       return {
-        file: relativeFile(source, path),
-        dependencies: dependenciesOf(source, graph, file),
-        sources: sourcesNamed(source),
+        file: relativeFile(context, path),
+        dependencies: dependenciesOf(context, graph, file),
+        sources: sourcesNamed(context),
         ...contents,
-        diagnostics: source.diagnostics,
+        diagnostics: context.diagnostics,
       };
     } catch (reason) {
       if (reason instanceof NotPlain) return reason;

@@ -3,36 +3,36 @@
  * Where a type is computed from itself (as an argument of a generic, in `extends`, by `keyof` or an access), it depends on
  * what TypeScript happens to ask first whether it finds a circle: such types are left to it.
  */
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { vocabularyName } from "../vocabulary.ts";
 import { isParameter, nameNode, type Names, type Reference } from "./names.ts";
 import { NotPlain, notPlain } from "./not-plain.ts";
-import type { NamedDeclaration } from "./scope.ts";
 
 const { SyntaxKind } = ts;
 
 /** The declarations that one names: all of them, and those that it is computed from. */
 interface Uses {
-  readonly all: readonly NamedDeclaration[];
-  readonly computed: readonly NamedDeclaration[];
+  readonly all: readonly TypeDeclaration[];
+  readonly computed: readonly TypeDeclaration[];
 }
 
 /** Declarations that lead to each other are of one component. */
 export class Recursion {
   readonly #names: Names;
-  readonly #uses = new Map<NamedDeclaration, Uses>();
-  readonly #components = new Map<NamedDeclaration, number>();
-  readonly #indexes = new Map<NamedDeclaration, number>();
-  readonly #open: NamedDeclaration[] = [];
-  readonly #sound = new Set<NamedDeclaration>();
-  readonly #straight = new Set<NamedDeclaration>();
+  readonly #uses = new Map<TypeDeclaration, Uses>();
+  readonly #components = new Map<TypeDeclaration, number>();
+  readonly #indexes = new Map<TypeDeclaration, number>();
+  readonly #open: TypeDeclaration[] = [];
+  readonly #sound = new Set<TypeDeclaration>();
+  readonly #straight = new Set<TypeDeclaration>();
 
   constructor(names: Names) {
     this.#names = names;
   }
 
   /** Leaves where a declaration, or one that it leads to, is computed from itself. */
-  requireNone(declaration: NamedDeclaration): void {
+  requireNone(declaration: TypeDeclaration): void {
     if (this.#sound.has(declaration)) return;
     this.#sound.add(declaration);
     this.#visit(declaration);
@@ -50,7 +50,7 @@ export class Recursion {
    * Leaves where a declaration, or one that it leads to, is a generic that leads back to itself: without arguments TypeScript
    * may follow it without end. Those of the vocabulary come to an end.
    */
-  requireStraight(declaration: NamedDeclaration): void {
+  requireStraight(declaration: TypeDeclaration): void {
     if (this.#straight.has(declaration) || vocabularyName(declaration.getSourceFile().fileName) !== undefined) return;
     this.#visit(declaration);
     const { all } = this.#usesOf(declaration);
@@ -61,7 +61,7 @@ export class Recursion {
   }
 
   /** Tarjan's algorithm: the components of all that a declaration leads to; answers how far back it leads. */
-  #visit(declaration: NamedDeclaration): number {
+  #visit(declaration: TypeDeclaration): number {
     const known = this.#indexes.get(declaration);
     if (known !== undefined) return this.#components.has(declaration) ? Infinity : known;
     const index = this.#indexes.size;
@@ -72,11 +72,11 @@ export class Recursion {
     return lowest;
   }
 
-  #usesOf(declaration: NamedDeclaration): Uses {
+  #usesOf(declaration: TypeDeclaration): Uses {
     const known = this.#uses.get(declaration);
     if (known !== undefined) return known;
-    const held = new Set<NamedDeclaration>();
-    const computed = new Set<NamedDeclaration>();
+    const held = new Set<TypeDeclaration>();
+    const computed = new Set<TypeDeclaration>();
     const visitHeld = (node: ts.Node): void => visit(node, false);
     const visitComputed = (node: ts.Node): void => visit(node, true);
     // Goes along types alone: nothing else in properties and references names one.
@@ -96,7 +96,7 @@ export class Recursion {
   }
 
   /** A name that means nothing leads nowhere: whoever evaluates it leaves. */
-  #namedBy(node: Reference): NamedDeclaration | undefined {
+  #namedBy(node: Reference): TypeDeclaration | undefined {
     try {
       const meaning = this.#names.meaningOf(nameNode(node));
       return isParameter(meaning) ? undefined : meaning.declarations[0];
@@ -111,7 +111,7 @@ function isReference(node: ts.Node): node is Reference {
   return node.kind === SyntaxKind.TypeReference || node.kind === SyntaxKind.ExpressionWithTypeArguments;
 }
 
-function isGeneric({ name: { text }, typeParameters }: NamedDeclaration): boolean {
+function isGeneric({ name: { text }, typeParameters }: TypeDeclaration): boolean {
   return typeParameters !== undefined && text !== "Array" && text !== "ReadonlyArray";
 }
 

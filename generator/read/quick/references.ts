@@ -1,6 +1,7 @@
 /** What a name in a type stands for: a type parameter, an alias, an interface, each with its arguments. */
 import { getOrInsert } from "../../values/memoize.ts";
 import { libFile } from "../lib.ts";
+import type { TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { aliasOf, hasOneType, isDeferred, makeOnce, openParameter } from "./aliases.ts";
 import { arrayInstance, deferredArray } from "./arrays.ts";
@@ -10,7 +11,6 @@ import { aliasKey, idsOf } from "./factory.ts";
 import { interfaceInstance } from "./interfaces.ts";
 import { isParameter, nameNode, type Named, type Reference } from "./names.ts";
 import { notPlain } from "./not-plain.ts";
-import type { NamedDeclaration } from "./scope.ts";
 import type { Alias, Type } from "./types.ts";
 
 const none: readonly ts.TypeParameterDeclaration[] = [];
@@ -69,7 +69,7 @@ function aliasInstance(evaluator: Evaluator, named: Named, types: readonly Type[
 }
 
 /** The type parameters of a declaration, with nothing given for them. */
-export function openEnv(evaluator: Evaluator, declaration: NamedDeclaration): Env | undefined {
+export function openEnv(evaluator: Evaluator, declaration: TypeDeclaration): Env | undefined {
   const parameters = declaration.typeParameters ?? [];
   return extendEnv(
     parameters,

@@ -1,13 +1,12 @@
 /** The names at the top of a file: what it declares and what it imports, each once. */
+import { isTypeDeclaration, type TypeDeclaration } from "../nodes/type-declaration.ts";
 import { ts } from "../typescript.ts";
 import { notPlain } from "./not-plain.ts";
 
-export type NamedDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-
-type Binding = NamedDeclaration | ts.ImportSpecifier | ts.NamespaceImport;
+type Binding = TypeDeclaration | ts.ImportSpecifier | ts.NamespaceImport;
 
 export interface Scope {
-  readonly declared: ReadonlyMap<string, NamedDeclaration>;
+  readonly declared: ReadonlyMap<string, TypeDeclaration>;
   readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
   readonly namespaces: ReadonlyMap<string, ts.NamespaceImport>;
 }
@@ -19,14 +18,14 @@ export function readScope(file: ts.SourceFile): Scope {
   const twice = bindings.find(({ name }) => seen.size === seen.add(name.text).size);
   if (twice !== undefined) notPlain(`"${twice.name.text}" is declared twice`);
   return {
-    declared: byName(bindings.filter(isNamedDeclaration)),
+    declared: byName(bindings.filter(isTypeDeclaration)),
     imported: byName(bindings.filter(ts.isImportSpecifier)),
     namespaces: byName(bindings.filter(ts.isNamespaceImport)),
   };
 }
 
 function bindingsOf(statement: ts.Statement): readonly Binding[] {
-  if (isNamedDeclaration(statement)) return [statement];
+  if (isTypeDeclaration(statement)) return [statement];
   if (ts.isExportDeclaration(statement)) return [];
   const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
   if (clause?.namedBindings === undefined || clause.name !== undefined) return notPlain("statement that declares no type");
@@ -35,10 +34,6 @@ function bindingsOf(statement: ts.Statement): readonly Binding[] {
 
 function byName<One extends Binding>(bindings: readonly One[]): ReadonlyMap<string, One> {
   return new Map(bindings.map((binding) => [binding.name.text, binding]));
-}
-
-export function isNamedDeclaration(node: ts.Node): node is NamedDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 export function hasSyntaxErrors(file: ts.SourceFile): boolean {

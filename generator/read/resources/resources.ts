@@ -14,8 +14,8 @@ import { hasMember } from "../nodes/members.ts";
 import { declarationsOf, isProjects } from "../nodes/named.ts";
 import { propertiesInOrder } from "../nodes/order.ts";
 import { noNotes, noteFacts, notesOf } from "../notes.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import type { FieldReading, OperationReading, ResourceReading, SourceTag, WrittenUri } from "../reading.ts";
-import { positionOf, type Source } from "../source.ts";
 import { ts } from "../typescript.ts";
 import { operationOf } from "./operations.ts";
 import { waysOf } from "./ways.ts";
@@ -30,79 +30,79 @@ export function isExportedAlias(node: ts.Node): node is ResourceAlias {
   return ts.isTypeAliasDeclaration(node) && isExported(node) && ts.isTypeReferenceNode(node.type) && (node.typeParameters?.length ?? 0) === 0;
 }
 
-export function isResourceAlias(source: Source, node: ts.Node): node is ResourceAlias {
-  return isExportedAlias(node) && hasUri(source, source.checker.getTypeAtLocation(node.name));
+export function isResourceAlias(context: ReadingContext, node: ts.Node): node is ResourceAlias {
+  return isExportedAlias(node) && hasUri(context, context.checker.getTypeAtLocation(node.name));
 }
 
-function hasUri(source: Source, type: ts.Type): boolean {
-  return (type.flags & ts.TypeFlags.Object) !== 0 && source.checker.getPropertyOfType(type, "~uri") !== undefined;
+function hasUri(context: ReadingContext, type: ts.Type): boolean {
+  return (type.flags & ts.TypeFlags.Object) !== 0 && context.checker.getPropertyOfType(type, "~uri") !== undefined;
 }
 
 /** Whether an alias names a resource whose kind is no interface. */
-export function isOfKindAsAnAlias(source: Source, node: ts.Node): node is ResourceAlias {
+export function isOfKindAsAnAlias(context: ReadingContext, node: ts.Node): node is ResourceAlias {
   if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
-  const type = source.checker.getTypeAtLocation(node.name);
-  return type.isIntersection() && source.checker.getPropertyOfType(type, "~uri") !== undefined;
+  const type = context.checker.getTypeAtLocation(node.name);
+  return type.isIntersection() && context.checker.getPropertyOfType(type, "~uri") !== undefined;
 }
 
-export function tellKindAsAnAlias(source: Source, { type: { typeName } }: ResourceAlias): void {
-  const kind = declarationsOf(source, typeName).find(ts.isTypeAliasDeclaration);
-  source.found(report("kind-as-an-alias", { kind: typeName.getText() }, positionOf(source, kind ?? typeName)));
+export function tellKindAsAnAlias(context: ReadingContext, { type: { typeName } }: ResourceAlias): void {
+  const kind = declarationsOf(context, typeName).find(ts.isTypeAliasDeclaration);
+  context.found(report("kind-as-an-alias", { kind: typeName.getText() }, positionOf(context, kind ?? typeName)));
 }
 
 /** Whether an alias names a generic with operations that extends no `Resource`. */
-export function isKindWithoutPlace(source: Source, node: ts.Node): node is ResourceAlias {
+export function isKindWithoutPlace(context: ReadingContext, node: ts.Node): node is ResourceAlias {
   if (!isExportedAlias(node) || node.type.typeArguments === undefined) return false;
-  const type = source.checker.getTypeAtLocation(node.name);
+  const type = context.checker.getTypeAtLocation(node.name);
   return (
     (type.flags & ts.TypeFlags.Object) !== 0 &&
-    source.checker.getPropertiesOfType(type).some((property) => isOperation(source, source.checker.getTypeOfSymbol(property)))
+    context.checker.getPropertiesOfType(type).some((property) => isOperation(context, context.checker.getTypeOfSymbol(property)))
   );
 }
 
-function isOperation(source: Source, type: ts.Type): boolean {
-  return ["method", "uri", "effect"].every((name) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && hasMember(source, type, name));
+function isOperation(context: ReadingContext, type: ts.Type): boolean {
+  return ["method", "uri", "effect"].every((name) => (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && hasMember(context, type, name));
 }
 
-export function tellKindWithoutPlace(source: Source, { name, type }: ResourceAlias): void {
-  source.found(report("kind-without-a-place", { kind: type.typeName.getText(), name: name.text }, positionOf(source, type.typeName)));
+export function tellKindWithoutPlace(context: ReadingContext, { name, type }: ResourceAlias): void {
+  context.found(report("kind-without-a-place", { kind: type.typeName.getText(), name: name.text }, positionOf(context, type.typeName)));
 }
 
 /** The resource of an alias, followed by those nested in it, in the order of the kind's members. */
-export function resourcesOf(source: Source, alias: ResourceAlias): readonly ResourceReading[] {
-  checkTags(source, alias);
-  const facts = factsType(source, alias);
-  if (facts !== undefined) checkFacts(source, alias, facts);
-  if (facts !== undefined && hasOpenUri(source, alias, facts)) return [];
-  const access = facts === undefined ? undefined : waysOf(source, propertyType(source, facts, "access"), alias);
-  const around: Nesting = { path: [], deprecated: isDeprecated(alias), ...(access === undefined ? {} : { access, told: accessSources(source, facts!) }) };
-  return withWrittenUri(source, alias, [...walk(source, alias, source.checker.getTypeAtLocation(alias.name), around)]);
+export function resourcesOf(context: ReadingContext, alias: ResourceAlias): readonly ResourceReading[] {
+  checkTags(context, alias);
+  const facts = factsType(context, alias);
+  if (facts !== undefined) checkFacts(context, alias, facts);
+  if (facts !== undefined && hasOpenUri(context, alias, facts)) return [];
+  const access = facts === undefined ? undefined : waysOf(context, propertyType(context, facts, "access"), alias);
+  const around: Nesting = { path: [], deprecated: isDeprecated(alias), ...(access === undefined ? {} : { access, told: accessSources(context, facts!) }) };
+  return withWrittenUri(context, alias, [...walk(context, alias, context.checker.getTypeAtLocation(alias.name), around)]);
 }
 
 /** If any signs or placeholders of the URI could be wrong, a finding points to where it is written, and all URIs below it follow from it. */
-export function withWrittenUri(source: Source, alias: ResourceAlias, resources: readonly ResourceReading[]): readonly ResourceReading[] {
-  const written = writtenUri(source, alias);
+export function withWrittenUri(context: ReadingContext, alias: ResourceAlias, resources: readonly ResourceReading[]): readonly ResourceReading[] {
+  const written = writtenUri(context, alias);
   return written === undefined ? resources : resources.map((resource) => ({ ...resource, written }));
 }
 
-function writtenUri(source: Source, alias: ResourceAlias): WrittenUri | undefined {
+function writtenUri(context: ReadingContext, alias: ResourceAlias): WrittenUri | undefined {
   const facts = alias.type.typeArguments?.[0];
   if (facts === undefined || !ts.isTypeLiteralNode(facts)) return undefined;
   const written = facts.members.find((member) => ts.isPropertySignature(member) && member.name.getText() === "uri") as ts.PropertySignature | undefined;
   const literal = written?.type;
   if (literal === undefined || !ts.isLiteralTypeNode(literal) || !ts.isStringLiteralLike(literal.literal)) return undefined;
   const { text } = literal.literal;
-  return plainUri.test(text) ? undefined : { text, at: positionOf(source, literal) };
+  return plainUri.test(text) ? undefined : { text, at: positionOf(context, literal) };
 }
 
 /** Letters, digits and hyphens, in segments that are not empty. */
 const plainUri = /^(?:\/(?:[\w-]|[+.,](?=\w))+)+$/;
 
 /** Every URI of a kind follows from the one that is given. */
-function hasOpenUri(source: Source, alias: ResourceAlias, facts: ts.Type): boolean {
-  const uri = source.checker.getPropertyOfType(facts, "uri");
-  if (uri === undefined || stringOf(source, source.checker.getTypeOfSymbol(uri)) !== undefined) return false;
-  source.found(report("uri-is-no-literal", { member: alias.name.text }, positionOf(source, uri.declarations?.[0] ?? alias)));
+function hasOpenUri(context: ReadingContext, alias: ResourceAlias, facts: ts.Type): boolean {
+  const uri = context.checker.getPropertyOfType(facts, "uri");
+  if (uri === undefined || stringOf(context, context.checker.getTypeOfSymbol(uri)) !== undefined) return false;
+  context.found(report("uri-is-no-literal", { member: alias.name.text }, positionOf(context, uri.declarations?.[0] ?? alias)));
   return true;
 }
 
@@ -117,72 +117,76 @@ interface Nesting {
 }
 
 /** The fact has sources of its own. */
-function accessSources(source: Source, facts: ts.Type): readonly SourceTag[] {
-  const [node] = source.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
+function accessSources(context: ReadingContext, facts: ts.Type): readonly SourceTag[] {
+  const [node] = context.checker.getPropertyOfType(facts, "access")?.declarations ?? [];
   if (node === undefined) return [];
-  checkTags(source, node);
-  return sourceTagsOf(source, node);
+  checkTags(context, node);
+  return sourceTagsOf(context, node);
 }
 
 /** An operation that says nothing of access has that of its resource, with its sources. */
-function withSources(operation: OperationReading, told: readonly SourceTag[] = []): OperationReading {
-  if (told.length === 0 || operation.access !== undefined) return operation;
+function withSources(operation: OperationReading, sources: readonly SourceTag[] = []): OperationReading {
+  if (sources.length === 0 || operation.access !== undefined) return operation;
   const { origin } = operation;
-  return { ...operation, origin: { ...origin, sources: [...origin.sources, ...told], ofWord: [...(origin.ofWord ?? []), ...told] } };
+  return { ...operation, origin: { ...origin, sources: [...origin.sources, ...sources], ofWord: [...(origin.ofWord ?? []), ...sources] } };
 }
 
-function* walk(source: Source, alias: ResourceAlias, type: ts.Type, around: Nesting): Generator<ResourceReading> {
-  const members = propertiesInOrder(source, type)
+function* walk(context: ReadingContext, alias: ResourceAlias, type: ts.Type, around: Nesting): Generator<ResourceReading> {
+  const members = propertiesInOrder(context, type)
     .filter(({ name }) => !isMarkerName(name))
-    .map((symbol) => ({ symbol, type: withoutUndefined(source.checker.getTypeOfSymbol(symbol)) }))
+    .map((symbol) => ({ symbol, type: withoutUndefined(context.checker.getTypeOfSymbol(symbol)) }))
     .filter((member) => !(member.type.flags & ts.TypeFlags.Never));
-  for (const { symbol } of members) if (symbol.flags & ts.SymbolFlags.Optional) tellOptional(source, symbol, alias);
-  const operations = members.filter((member) => hasMember(source, member.type, "method"));
-  const kind = kindDeclaration(source, type);
+  for (const { symbol } of members) if (symbol.flags & ts.SymbolFlags.Optional) tellOptional(context, symbol, alias);
+  const operations = members.filter((member) => hasMember(context, member.type, "method"));
+  const kind = kindDeclaration(context, type);
   const nesting = { ...around, deprecated: around.deprecated || (kind !== undefined && isDeprecated(kind)) };
   yield resourceOf(
-    source,
+    context,
     alias,
     type,
     nesting,
-    operations.map((member) => withSources(operationOf(source, member.symbol, member.type, alias), nesting.told)),
+    operations.map((member) => withSources(operationOf(context, member.symbol, member.type, alias), nesting.told)),
   );
   for (const member of members) {
     if (operations.includes(member)) continue;
     const { name, declarations = [] } = member.symbol;
-    if (hasUri(source, member.type))
-      yield* walk(source, alias, member.type, { ...nesting, path: [...nesting.path, name], deprecated: nesting.deprecated || declarations.some(isDeprecated) });
-    else source.found(report("no-operation", { member: name }, positionOf(source, declarations[0] ?? alias)));
+    if (hasUri(context, member.type))
+      yield* walk(context, alias, member.type, {
+        ...nesting,
+        path: [...nesting.path, name],
+        deprecated: nesting.deprecated || declarations.some(isDeprecated),
+      });
+    else context.found(report("no-operation", { member: name }, positionOf(context, declarations[0] ?? alias)));
   }
 }
 
-function tellOptional(source: Source, { name, declarations }: ts.Symbol, alias: ts.Node): void {
-  source.found(report("optional-operation", { member: name }, positionOf(source, declarations?.[0] ?? alias)));
+function tellOptional(context: ReadingContext, { name, declarations }: ts.Symbol, alias: ts.Node): void {
+  context.found(report("optional-operation", { member: name }, positionOf(context, declarations?.[0] ?? alias)));
 }
 
 function resourceOf(
-  source: Source,
+  context: ReadingContext,
   alias: ResourceAlias,
   type: ts.Type,
   { path, deprecated, access }: Nesting,
   operations: readonly OperationReading[],
 ): ResourceReading {
-  const facts = path.length === 0 ? factsType(source, alias) : undefined;
-  const named = source.checker.getPropertyOfType(type, "~named");
+  const facts = path.length === 0 ? factsType(context, alias) : undefined;
+  const named = context.checker.getPropertyOfType(type, "~named");
   const explicit = path.length === 0 ? tagOf(alias, "name")?.text : undefined;
   return {
     alias: alias.name.text,
     path,
-    ...(named === undefined ? {} : nameOfType(withoutUndefined(source.checker.getTypeOfSymbol(named)))),
+    ...(named === undefined ? {} : nameOfType(withoutUndefined(context.checker.getTypeOfSymbol(named)))),
     ...(explicit === undefined ? {} : { explicitName: explicit }),
-    uri: uriOf(source, type, alias),
-    placeholders: placeholdersOf(source, type, alias),
-    ...(propertyType(source, type, "~generic") === undefined ? {} : { generic: true }),
-    kind: kindOf(source, type, alias, facts),
+    uri: uriOf(context, type, alias),
+    placeholders: placeholdersOf(context, type, alias),
+    ...(propertyType(context, type, "~generic") === undefined ? {} : { generic: true }),
+    kind: kindOf(context, type, alias, facts),
     description: path.length === 0 ? describedBy(alias).description : "",
     operations,
-    notes: facts === undefined ? noNotes : notesOf(source, facts, alias),
-    origin: declaredAt(source, alias),
+    notes: facts === undefined ? noNotes : notesOf(context, facts, alias),
+    origin: declaredAt(context, alias),
     ...(access === undefined ? {} : { access }),
     ...(deprecated ? { deprecated: true } : {}),
   };
@@ -197,35 +201,35 @@ function nameOfType(type: ts.Type | undefined): { named?: string } {
   return isProjects(declaration) ? { named: givenName(declaration as ts.InterfaceDeclaration) } : nameOfType(type?.aliasTypeArguments?.[0]);
 }
 
-function uriOf(source: Source, type: ts.Type, alias: ts.Node): string {
-  const uri = stringOf(source, propertyType(source, type, "~uri"));
-  if (uri === undefined) source.found(report("uri-is-no-literal", { member: "~uri" }, positionOf(source, alias)));
+function uriOf(context: ReadingContext, type: ts.Type, alias: ts.Node): string {
+  const uri = stringOf(context, propertyType(context, type, "~uri"));
+  if (uri === undefined) context.found(report("uri-is-no-literal", { member: "~uri" }, positionOf(context, alias)));
   return uri ?? "/";
 }
 
-function placeholdersOf(source: Source, type: ts.Type, alias: ts.Node): readonly FieldReading[] {
-  const placeholders = propertyType(source, type, "~placeholders");
-  return placeholders === undefined ? [] : fieldsOf(source, placeholders, { node: undefined, at: alias });
+function placeholdersOf(context: ReadingContext, type: ts.Type, alias: ts.Node): readonly FieldReading[] {
+  const placeholders = propertyType(context, type, "~placeholders");
+  return placeholders === undefined ? [] : fieldsOf(context, placeholders, { node: undefined, at: alias });
 }
 
 /** The kind: what its interface says, under the name that `@kind` gives it. */
-function kindOf(source: Source, type: ts.Type, alias: ResourceAlias, facts: ts.Type | undefined): ResourceReading["kind"] {
-  const declaration = kindDeclaration(source, type) ?? alias;
-  const kind = getOrInsert(source.kinds, declaration, () => {
-    checkTags(source, declaration);
+function kindOf(context: ReadingContext, type: ts.Type, alias: ResourceAlias, facts: ts.Type | undefined): ResourceReading["kind"] {
+  const declaration = kindDeclaration(context, type) ?? alias;
+  const kind = getOrInsert(context.kinds, declaration, () => {
+    checkTags(context, declaration);
     return {
       name: tagOf(declaration, "kind")?.text ?? declaration.name.text,
       description: describedBy(declaration).description,
     };
   });
-  return { ...kind, origin: declaredAt(source, declaration), facts: facts === undefined ? {} : literalFacts(source, facts) };
+  return { ...kind, origin: declaredAt(context, declaration), facts: facts === undefined ? {} : literalFacts(context, facts) };
 }
 
 /** The interface of a kind; of one that picks members of another, the interface that declares these. */
-function kindDeclaration(source: Source, type: ts.Type): ts.InterfaceDeclaration | undefined {
+function kindDeclaration(context: ReadingContext, type: ts.Type): ts.InterfaceDeclaration | undefined {
   const own = type.getSymbol()?.declarations?.find(ts.isInterfaceDeclaration);
   if (own !== undefined) return own;
-  const members = propertiesInOrder(source, type).filter(({ name }) => !isMarkerName(name));
+  const members = propertiesInOrder(context, type).filter(({ name }) => !isMarkerName(name));
   return members
     .flatMap(({ declarations }) => declarations ?? [])
     .map(({ parent }) => parent)
@@ -233,37 +237,37 @@ function kindDeclaration(source: Source, type: ts.Type): ts.InterfaceDeclaration
 }
 
 /** The facts that are values: they say something about the resource that no operation carries. */
-function literalFacts(source: Source, facts: ts.Type): { readonly [fact: string]: Json } {
-  const entries = propertiesInOrder(source, facts)
+function literalFacts(context: ReadingContext, facts: ts.Type): { readonly [fact: string]: Json } {
+  const entries = propertiesInOrder(context, facts)
     .filter(({ name }) => name !== "uri" && name !== "access" && !noteFacts.includes(name))
-    .map((symbol) => [symbol.name, withoutUndefined(source.checker.getTypeOfSymbol(symbol))] as const)
-    .filter(([, type]) => !(type.flags & ts.TypeFlags.Object) || source.checker.isTupleType(type))
-    .map(([name, type]) => [name, literalOf(source, type)] as const)
+    .map((symbol) => [symbol.name, withoutUndefined(context.checker.getTypeOfSymbol(symbol))] as const)
+    .filter(([, type]) => !(type.flags & ts.TypeFlags.Object) || context.checker.isTupleType(type))
+    .map(([name, type]) => [name, literalOf(context, type)] as const)
     .filter(([, value]) => value !== undefined && (typeof value !== "object" || Array.isArray(value)));
   return Object.fromEntries(entries) as { readonly [fact: string]: Json };
 }
 
-function factsType(source: Source, alias: ResourceAlias): ts.Type | undefined {
+function factsType(context: ReadingContext, alias: ResourceAlias): ts.Type | undefined {
   const node = alias.type.typeArguments?.[0];
-  return node === undefined ? undefined : source.checker.getTypeFromTypeNode(node);
+  return node === undefined ? undefined : context.checker.getTypeFromTypeNode(node);
 }
 
 /** TypeScript lets a record have properties that its constraint does not know; a misspelt fact would say nothing. */
-function checkFacts(source: Source, alias: ResourceAlias, facts: ts.Type): void {
-  const known = knownFacts(source, alias);
+function checkFacts(context: ReadingContext, alias: ResourceAlias, facts: ts.Type): void {
+  const known = knownFacts(context, alias);
   if (known === undefined) return;
-  for (const { name, declarations } of source.checker.getPropertiesOfType(facts)) {
+  for (const { name, declarations } of context.checker.getPropertiesOfType(facts)) {
     if (known.includes(name)) continue;
     const kind = alias.type.typeName.getText();
-    source.found(report("unknown-fact", { fact: name, kind, known, nearest: nearest(name, known) }, positionOf(source, declarations?.[0] ?? alias)));
+    context.found(report("unknown-fact", { fact: name, kind, known, nearest: nearest(name, known) }, positionOf(context, declarations?.[0] ?? alias)));
   }
 }
 
 /** The facts that a kind knows: the properties of its type parameter's constraint. */
-function knownFacts(source: Source, alias: ResourceAlias): readonly string[] | undefined {
-  const [parameter] = declarationsOf(source, alias.type.typeName).flatMap((node) =>
+function knownFacts(context: ReadingContext, alias: ResourceAlias): readonly string[] | undefined {
+  const [parameter] = declarationsOf(context, alias.type.typeName).flatMap((node) =>
     ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? [...(node.typeParameters ?? [])] : [],
   );
   if (parameter?.constraint === undefined) return undefined;
-  return source.checker.getPropertiesOfType(source.checker.getTypeFromTypeNode(parameter.constraint)).map(({ name }) => name);
+  return context.checker.getPropertiesOfType(context.checker.getTypeFromTypeNode(parameter.constraint)).map(({ name }) => name);
 }

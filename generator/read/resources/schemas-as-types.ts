@@ -1,17 +1,17 @@
 /** `{ type: "string"; maxLength: 20 }`, as JSON Schema writes a type: here it is an object with these fields and values. */
 import { report } from "../../diagnostics/report.ts";
-import { positionOf, type Source } from "../source.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import { ts } from "../typescript.ts";
 
 /** Finds the fields of a file whose type says in the words of JSON Schema alone what its type is. */
-export function checkSchemasAsTypes(source: Source, file: ts.SourceFile): void {
-  if (/\{\s*["']?type["']?\s*:\s*["']/.test(file.text)) checkNode(source, file);
+export function checkSchemasAsTypes(context: ReadingContext, file: ts.SourceFile): void {
+  if (/\{\s*["']?type["']?\s*:\s*["']/.test(file.text)) checkNode(context, file);
 }
 
-function checkNode(source: Source, node: ts.Node): void {
+function checkNode(context: ReadingContext, node: ts.Node): void {
   const type = ts.isPropertySignature(node) && node.type !== undefined && ts.isTypeLiteralNode(node.type) ? jsonType(node.type) : undefined;
-  if (type === undefined) node.forEachChild((child) => checkNode(source, child));
-  else source.found(report("json-schema-as-a-type", { type }, positionOf(source, node)));
+  if (type === undefined) node.forEachChild((child) => checkNode(context, child));
+  else context.found(report("json-schema-as-a-type", { type }, positionOf(context, node)));
 }
 
 const keywords = new Set(

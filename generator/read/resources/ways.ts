@@ -2,16 +2,16 @@
 import { report } from "../../diagnostics/report.ts";
 import type { Way } from "../../model/way.ts";
 import { literalOf } from "../nodes/literals.ts";
-import { positionOf, type Source } from "../source.ts";
+import { positionOf, type ReadingContext } from "../reading-context.ts";
 import type { ts } from "../typescript.ts";
 
 type WrittenWay = string | { readonly [scheme: string]: readonly string[] };
 
-export function waysOf(source: Source, type: ts.Type | undefined, at: ts.Node): readonly Way[] | undefined {
+export function waysOf(context: ReadingContext, type: ts.Type | undefined, at: ts.Node): readonly Way[] | undefined {
   if (type === undefined) return undefined;
-  const ways = literalOf(source, type);
+  const ways = literalOf(context, type);
   if (Array.isArray(ways)) return (ways as readonly WrittenWay[]).map(wayOf);
-  source.found(report("facet-is-no-literal", { facet: "access", type: source.checker.typeToString(type) }, positionOf(source, at)));
+  context.found(report("facet-is-no-literal", { facet: "access", type: context.checker.typeToString(type) }, positionOf(context, at)));
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** The list of all calls: a line for each operation, one for each place whose operations the document does not show, and the types of each module. */
 import type { Gap, Origin } from "../../model/origin.ts";
-import { placeText } from "../../openapi/text/source.ts";
+import { placeInMarkdown } from "../../openapi/text/source.ts";
 import { markdownCellCode, markdownCode, markdownProse, markdownText } from "../emit/markdown.ts";
 import type { Emit } from "../emit/value.ts";
 import { silentPlaces, type CallText } from "./calls.ts";
@@ -62,5 +62,5 @@ function typesIn(file: string, client: Client): readonly string[] {
 }
 
 function placesText({ places }: Origin): string {
-  return places.map(placeText).join("; ");
+  return places.map(placeInMarkdown).join("; ");
 }

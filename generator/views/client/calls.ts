@@ -69,7 +69,7 @@ function walk<Found>(client: Client, at: (surface: Surface, way: Way) => readonl
     ...surface.members.flatMap((member) => {
       const access = propertyAccess(client.namesIn(surface).of(member)).text;
       const { general, example } = argumentsOf(member.segments, client);
-      const call = (given: readonly string[]): string => (given.length === 0 ? access : `${access}(${given.join(", ")})`);
+      const call = (parameters: readonly string[]): string => (parameters.length === 0 ? access : `${access}(${parameters.join(", ")})`);
       return from(member.to, { general: way.general + call(general), example: way.example + call(example) });
     }),
   ];

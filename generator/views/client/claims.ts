@@ -19,13 +19,13 @@ export function clientClaims(file: string, client: Client): ClientClaims | undef
   if (types.names.taken.askedAgain.some((name) => !places.has(name))) return undefined;
   const module = layout.moduleOf(file);
   const foreign = new Set([...layout.homes.values()].filter((home) => home.module !== module).map(({ className }) => className));
-  const lent = new Set(
+  const borrowed = new Set(
     types.names.modules
       .filter((one) => one !== file)
       .flatMap(types.names.declaredIn)
       .map(({ name }) => types.names.nameOf(name)),
   );
-  const own = types.names.taken.given.filter((name) => !foreign.has(name) && !lent.has(name));
+  const own = types.names.taken.given.filter((name) => !foreign.has(name) && !borrowed.has(name));
   const surfaces = layout.surfacesIn(module);
   const elsewhere = [...layout.homes.keys()].filter(({ verbs }) => verbs.some(({ resource }) => resource.module === file));
   const onTheWay = waysTo(root, { own: new Set(surfaces), all: new Set([...surfaces, ...elsewhere]) }, client);
@@ -55,14 +55,14 @@ function leadsTo(surface: Surface, goals: Goals): boolean {
 
 /** By the names that they have in the end: a step that gives way to a verb of its place does so wherever both are seen. */
 function stepsOf(surface: Surface, members: Surface["members"], { namesIn }: Client): readonly Step[] {
-  const place = placeText(surface.path);
+  const place = pathKey(surface.path);
   const names = namesIn(surface);
   return [
     ...surface.verbs.map((verb) => [`step ${place} ${names.of(verb)}`, verb.operation.id] as const),
-    ...members.map((member) => [`step ${place} ${names.of(member)}`, placeText(member.to.path)] as const),
+    ...members.map((member) => [`step ${place} ${names.of(member)}`, pathKey(member.to.path)] as const),
   ];
 }
 
-function placeText(path: Surface["path"]): string {
+function pathKey(path: Surface["path"]): string {
   return path.map((segment) => segment.map((part) => (part.is === "literal" ? part.text : "{}")).join("")).join("/");
 }

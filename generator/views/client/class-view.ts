@@ -4,7 +4,7 @@ import { parameterList } from "../emit/parameters.ts";
 import { identifier, propertyKey } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import type { Client } from "./client.ts";
-import { placeText, stepText } from "./documentation.ts";
+import { classText, stepText } from "./documentation.ts";
 import { followView, type FollowView } from "./follow-view.ts";
 import { isSilent } from "./layout.ts";
 import { typeNeeds, type ModulePart } from "./module-part.ts";
@@ -37,7 +37,7 @@ export function classPart(surface: Surface, client: Client): ModulePart<ClassVie
   const steps = surface.members.map((member) => ({ member, part: stepPart(member, client.namesIn(surface).of(member), "this.#path", client) }));
   const follow = followView(surface, client);
   const view: ClassView = {
-    doc: docComment(placeText(surface, client.service), deprecationOf(surface.resource ?? {})),
+    doc: docComment(classText(surface, client.service), deprecationOf(surface.resource ?? {})),
     name: identifier(className),
     verbs: verbs.map((part) => part.view),
     follow: follow?.view ?? false,

@@ -8,7 +8,7 @@ import { classPart, stepPart, type ClassView, type StepView } from "./class-view
 import type { Client } from "./client.ts";
 import { connectView, type ConnectView } from "./connect-view.ts";
 import { declarationView, type DeclarationView } from "./declaration-view.ts";
-import { importsOf, type ImportView } from "./imports.ts";
+import { moduleImports, type ModuleImportView } from "./imports.ts";
 import { INDEX } from "./layout.ts";
 import { packageView, type PackageView } from "./package-view.ts";
 import { wrapLines } from "./prose.ts";
@@ -20,7 +20,7 @@ import { verbPart, type VerbView } from "./verb-view.ts";
 /** The module that makes the client of a whole service. */
 export interface IndexView {
   readonly doc: Emit<"typescript comment">;
-  readonly imports: readonly ImportView[];
+  readonly imports: readonly ModuleImportView[];
   readonly noun: Emit<"typescript identifier">;
   readonly create: Emit<"typescript identifier">;
   readonly verbs: readonly VerbView[];
@@ -59,7 +59,7 @@ function indexView(client: Client): IndexView {
     doc: docComment(
       wrapLines(`The whole of "${service.title}", as one object. A program that calls few resources imports their modules instead, and pays for these alone.`),
     ),
-    imports: importsOf(INDEX, [
+    imports: moduleImports(INDEX, [
       ...parts.flatMap(({ needs }) => needs),
       ...runtimeTypeNeeds("Call", "CallOptions", "Connection", "Operation", "Part", "Path"),
       { from: "undocumented", name: "Undocumented", type: false },

@@ -76,7 +76,7 @@ export function connectView({ service, noun }: Client): ConnectView {
   const said = { ...notes, contradictions: [] };
   const [server] = servers;
   const path = server === undefined ? "" : serverPath(server);
-  const told = server && toldOrigin(server);
+  const serverOrigin = server && toldOrigin(server);
   const combined = combinesAccess(service);
   const overHttp = servers.some(isOverHttp);
   const optional = security.length === 0 || isPartlyOpen(service);
@@ -90,7 +90,7 @@ export function connectView({ service, noun }: Client): ConnectView {
     headersType: identifier(`${noun}Headers`),
     doc: docComment(wrapLines(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
     settingsDoc: docComment(wrapLines(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
-    baseUrl: told !== undefined && stringLiteral(told),
+    baseUrl: serverOrigin !== undefined && stringLiteral(serverOrigin),
     baseUrlDoc: docComment(
       wrapLines(
         `Where the service is: ${overHttp ? "an `http` or `https`" : "an `https`"} URL${path === "" ? "" : `, with or without the path \`${path}\``}, with or without a slash at its end.`,

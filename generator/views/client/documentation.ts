@@ -20,7 +20,7 @@ interface Peeled {
 }
 
 /** Of a class: all that is said of the resource. */
-export function placeText({ resource, path }: Surface, service: Service): string {
+export function classText({ resource, path }: Surface, service: Service): string {
   if (resource === undefined) return inlineCode(templateOf(path));
   const { uri, notes, origin } = resource;
   return wrapLines(

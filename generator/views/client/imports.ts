@@ -10,14 +10,14 @@ export interface Need {
   readonly type: boolean;
 }
 
-export interface ImportView {
+export interface ModuleImportView {
   readonly type: boolean;
   readonly names: readonly Emit<"typescript identifier">[];
   readonly from: Emit<"typescript literal">;
 }
 
 /** By path, the values of a module before its types; what the module has itself is left out. */
-export function importsOf(module: string, needs: readonly Need[]): readonly ImportView[] {
+export function moduleImports(module: string, needs: readonly Need[]): readonly ModuleImportView[] {
   const groups = new Map<string, { readonly need: Need; readonly names: Set<string> }>();
   for (const need of needs) {
     if (need.from === module) continue;

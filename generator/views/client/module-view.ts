@@ -14,7 +14,7 @@ import type { Client } from "./client.ts";
 import { declarationView, type DeclarationView } from "./declaration-view.ts";
 import { functionNames, operationName } from "./direct-imports.ts";
 import { stepText } from "./documentation.ts";
-import { importsOf, type ImportView } from "./imports.ts";
+import { moduleImports, type ModuleImportView } from "./imports.ts";
 import { isSilent } from "./layout.ts";
 import { typeNeeds, type ModulePart } from "./module-part.ts";
 import { keyParameters, pathTo, pathUses } from "./parameters.ts";
@@ -36,7 +36,7 @@ export interface OperationFunctionView extends Omit<VerbView, "name"> {
 
 export interface ModuleView {
   readonly doc: Emit<"typescript comment">;
-  readonly imports: readonly ImportView[];
+  readonly imports: readonly ModuleImportView[];
   readonly functions: readonly FunctionView[];
   readonly operations: readonly OperationFunctionView[];
   readonly classes: readonly ClassView[];
@@ -55,7 +55,7 @@ export function moduleView(file: string, client: Client): ModuleView {
   const needs = [...functions, ...operations, ...classes].flatMap((part) => part.needs);
   return {
     doc: docComment(`${surfaces.length === 0 ? "Types that several resources share" : `What there is at ${subjectOf(surfaces)}`}. Generated from ${file}.`),
-    imports: importsOf(module, [...needs, ...typeNeeds(types, client)]),
+    imports: moduleImports(module, [...needs, ...typeNeeds(types, client)]),
     functions: functions.map(({ view }) => view),
     operations: operations.map(({ view }) => view),
     classes: classes.map(({ view }) => view),

@@ -12,7 +12,7 @@ import type { Component, Form } from "../../openapi/forms.ts";
 import { schemaOf } from "../../openapi/schema/schema.ts";
 import type { Trace } from "../../openapi/source-map/trace.ts";
 import { inlineCode, paragraphs, withSentences } from "../../openapi/text/markdown.ts";
-import { placeText } from "../../openapi/text/source.ts";
+import { placeInMarkdown } from "../../openapi/text/source.ts";
 import { jsonText } from "../../values/decimal.ts";
 import { lazyObject } from "../../values/lazy-object.ts";
 import { memoize, once } from "../../values/memoize.ts";
@@ -117,6 +117,6 @@ function saidOfSchema(schema: Schema, origins: readonly Origin[]): string {
 
 /** `Source: Rooms › seats.` */
 export function sourceText(origins: readonly Origin[]): string {
-  const places = [...new Set(origins.flatMap((origin) => origin.places.map(placeText)))];
+  const places = [...new Set(origins.flatMap((origin) => origin.places.map(placeInMarkdown)))];
   return places.length === 0 ? "" : `Source: ${places.join("; ")}.`;
 }

@@ -13,7 +13,6 @@ import { cardOf, cardView, type CardView } from "./card.ts";
 import { changesView, type ChangedVersion, type ChangesView } from "./changes.ts";
 import { digestOf } from "./digest-of.ts";
 import type { PageDigest, PageOutline } from "./digest.ts";
-import { inHtml, inMarkdown, type Dress } from "./dress.ts";
 import { errorsView, type ErrorsView } from "./errors.ts";
 import { fieldsPageView, type FieldsPageView } from "./fields-page.ts";
 import type { FieldReader } from "./fields.ts";
@@ -26,6 +25,7 @@ import { overviewView, type OverviewView } from "./overview.ts";
 import { pageEntry, type PageEntry, type PageInput } from "./page-entry.ts";
 import { treeOfDigests, treeOfPages } from "./page-tree.ts";
 import { pageView, type PageView } from "./page-view.ts";
+import { htmlWriter, markdownWriter, type PageWriter } from "./page-writer.ts";
 import { pictureView, type PictureView } from "./picture/picture-view.ts";
 import { furtherPages } from "./room.ts";
 import { searchedOwnPages, searchOwnPage } from "./search/own-pages.ts";
@@ -98,11 +98,11 @@ export function docsOf(
   return {
     pageOf: (file) => {
       const entry = entryOf(file);
-      return paged(entry.page, (dress) => pageView(entry, tree(), inputOf(file), dress));
+      return paged(entry.page, (writer) => pageView(entry, tree(), inputOf(file), writer));
     },
     fieldPagesOf: (file) => {
       const entry = entryOf(file);
-      return furtherPages(entry.types).map((one) => ({ page: one.page, view: paged(one.page, (dress) => fieldsPageView(one, entry, { service }, dress)) }));
+      return furtherPages(entry.types).map((one) => ({ page: one.page, view: paged(one.page, (writer) => fieldsPageView(one, entry, { service }, writer)) }));
     },
     digestOf: digestOfFile,
     parts: () => whole().parts(),
@@ -141,18 +141,18 @@ function wholeView(service: Service, changed: readonly ChangedVersion[], pages: 
   const targets = once(() => ownerTargets(outlines()));
   const limits = once(() => foldedLimits(listed().map(({ page, outline, limited }) => ({ page, resources: outline().resources, types: limited() }))));
   return lazyObject<DocsView>({
-    overview: () => paged("index", (dress) => overviewView(service, outlines(), tree(), first(), dress)),
-    authentication: () => paged("authentication", (dress) => authenticationView(service, first(), readerOf(service), dress)),
-    conventions: () => paged("conventions", (dress) => conventionsView(service, dress)),
-    kinds: () => paged("kinds", (dress) => kindsView(service, outlines(), dress)),
-    tree: () => paged("tree", (dress) => treeView(service, outlines(), tree(), dress)),
-    errors: () => paged("errors", (dress) => errorsView(service, outlines(), dress)),
-    limits: () => paged("limits", (dress) => limitsView(service, limits(), dress)),
-    unknowns: () => paged("unknowns", (dress) => unknownsPageView(service, open(), targets(), dress)),
-    contradictions: () => paged("contradictions", (dress) => contradictionsView(service, open(), targets(), dress)),
-    changes: () => paged("changes", (dress) => changesView(service, changed, dress)),
+    overview: () => paged("index", (writer) => overviewView(service, outlines(), tree(), first(), writer)),
+    authentication: () => paged("authentication", (writer) => authenticationView(service, first(), readerOf(service), writer)),
+    conventions: () => paged("conventions", (writer) => conventionsView(service, writer)),
+    kinds: () => paged("kinds", (writer) => kindsView(service, outlines(), writer)),
+    tree: () => paged("tree", (writer) => treeView(service, outlines(), tree(), writer)),
+    errors: () => paged("errors", (writer) => errorsView(service, outlines(), writer)),
+    limits: () => paged("limits", (writer) => limitsView(service, limits(), writer)),
+    unknowns: () => paged("unknowns", (writer) => unknownsPageView(service, open(), targets(), writer)),
+    contradictions: () => paged("contradictions", (writer) => contradictionsView(service, open(), targets(), writer)),
+    changes: () => paged("changes", (writer) => changesView(service, changed, writer)),
     card: () => cardView(cardOf(service, outlines(), open())),
-    picture: () => pictureView(service, outlines(), inHtml("picture")),
+    picture: () => pictureView(service, outlines(), htmlWriter("picture")),
     search: () => searchView(parts()),
   });
 }
@@ -163,8 +163,8 @@ function firstOf(digests: readonly PageOutline[]): FirstRequest | undefined {
   return all.find(({ reads }) => reads) ?? all[0];
 }
 
-function paged<View>(page: string, make: (dress: Dress) => View): Page<View> {
-  return lazyObject<Page<View>>({ html: () => make(inHtml(page)), markdown: () => make(inMarkdown(page)) });
+function paged<View>(page: string, make: (writer: PageWriter) => View): Page<View> {
+  return lazyObject<Page<View>>({ html: () => make(htmlWriter(page)), markdown: () => make(markdownWriter(page)) });
 }
 
 /** What is each file's own, sorted out once. */

@@ -3,10 +3,10 @@ import type { Service } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { namedAnchor } from "../links/anchors.ts";
 import type { PageOutline } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { notesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { notesInSections } from "./notes-in-sections.ts";
+import type { PageWriter } from "./page-writer.ts";
 import type { SectionLink } from "./section.ts";
 
 export interface ErrorsView {
@@ -25,32 +25,32 @@ export interface ErrorsView {
 /** So many uses of one thing are listed. */
 const USES = 50;
 
-export function errorsView(service: Service, digests: readonly PageOutline[], dress: Dress): ErrorsView {
+export function errorsView(service: Service, digests: readonly PageOutline[], writer: PageWriter): ErrorsView {
   const uses = new Map<string, (LinkView & { readonly says: Optional })[]>();
   for (const { page, resources } of digests) {
     for (const { summary, anchor, failures } of resources.flatMap(({ operations }) => operations)) {
       for (const { status, description } of failures) {
-        const use = { ...linkView(page, summary, dress, anchor), says: description !== "" && dress.prose(description) };
+        const use = { ...linkView(page, summary, writer, anchor), says: description !== "" && writer.prose(description) };
         uses.set(status, [...(uses.get(status) ?? []), use]);
       }
     }
   }
-  const statuses = [...uses].sort().map(([status, all]) => statusView(status, all, dress));
+  const statuses = [...uses].sort().map(([status, all]) => statusView(status, all, writer));
   return {
-    frame: frameView(service, "Errors", dress),
+    frame: frameView(service, "Errors", writer),
     contents: statuses.map(({ link, status }) => ({ link, heading: status })),
-    notes: notesView(notesInSections(service.notes, new Set(["errors"])), dress),
+    notes: notesView(notesInSections(service.notes, new Set(["errors"])), writer),
     statuses,
   };
 }
 
-function statusView(status: string, uses: ErrorsView["statuses"][number]["uses"], dress: Dress): ErrorsView["statuses"][number] {
+function statusView(status: string, uses: ErrorsView["statuses"][number]["uses"], writer: PageWriter): ErrorsView["statuses"][number] {
   const anchor = namedAnchor("status", status);
   return {
-    open: dress.anchored("section", anchor),
-    link: dress.linked({ page: dress.page, anchor }),
-    status: dress.code(status),
+    open: writer.anchored("section", anchor),
+    link: writer.linked({ page: writer.page, anchor }),
+    status: writer.code(status),
     uses: uses.slice(0, USES),
-    more: uses.length > USES && dress.text(String(uses.length - USES)),
+    more: uses.length > USES && writer.text(String(uses.length - USES)),
   };
 }

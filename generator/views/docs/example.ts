@@ -22,8 +22,8 @@ export function exampleValue(shape: Shape, schemas: Schemas): Json | undefined {
   return valueOf(shape, { name: "text", through: [] }, schemas);
 }
 
-function valueOf(given: Shape, at: At, schemas: Schemas): Json | undefined {
-  const shape = inForm(given, "answer");
+function valueOf(declaredShape: Shape, at: At, schemas: Schemas): Json | undefined {
+  const shape = inForm(declaredShape, "answer");
   if (shape.default !== undefined) return shape.default;
   if (shape.notShown !== undefined && shape.is === "string") return undefined;
   switch (shape.is) {

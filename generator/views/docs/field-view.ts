@@ -2,9 +2,9 @@
 import type { Contradiction, Notes } from "../../model/origin.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { placeText } from "../unknowns/fold-unknowns.ts";
-import type { Dress } from "./dress.ts";
 import { placeTexts, type FieldBlock, type FieldEntry, type FieldsPage } from "./fields.ts";
 import { linkView, type LinkView } from "./frame.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { asSentence } from "./prose.ts";
 import { anchorsIn } from "./room.ts";
 import type { TypePhrase } from "./type-phrase.ts";
@@ -63,48 +63,48 @@ export interface NotesView {
 
 const none: readonly never[] = [];
 
-export function fieldViews(fields: readonly FieldEntry[], dress: Dress): readonly FieldView[] {
-  return fields.map((field) => fieldView(field, dress));
+export function fieldViews(fields: readonly FieldEntry[], writer: PageWriter): readonly FieldView[] {
+  return fields.map((field) => fieldView(field, writer));
 }
 
-function fieldView(field: FieldEntry, dress: Dress): FieldView {
+function fieldView(field: FieldEntry, writer: PageWriter): FieldView {
   const { name, path, anchor, required, readOnly, writeOnly, deprecated, type, facts, description, gaps, doubts, places, blocks } = field;
   return {
-    open: dress.anchored("li", anchor),
-    link: dress.linked({ page: dress.page, anchor }),
-    name: dress.code(name.trim() === "" ? JSON.stringify(name) : name),
-    path: dress.code(path),
-    type: dress.phrase(type),
+    open: writer.anchored("li", anchor),
+    link: writer.linked({ page: writer.page, anchor }),
+    name: writer.code(name.trim() === "" ? JSON.stringify(name) : name),
+    path: writer.code(path),
+    type: writer.phrase(type),
     required,
     readOnly,
     writeOnly,
     deprecated,
-    facts: factsView(facts, dress),
-    description: description !== "" && dress.block(description),
-    gaps: gaps.length === 0 ? none : gaps.map((what) => dress.prose(asSentence(what))),
-    doubts: doubts.length === 0 ? none : doubts.map((doubt) => doubtView(doubt, dress)),
-    places: placesView(places, dress),
-    blocks: blockViews(blocks, path, dress),
+    facts: factsView(facts, writer),
+    description: description !== "" && writer.block(description),
+    gaps: gaps.length === 0 ? none : gaps.map((what) => writer.prose(asSentence(what))),
+    doubts: doubts.length === 0 ? none : doubts.map((doubt) => doubtView(doubt, writer)),
+    places: placesView(places, writer),
+    blocks: blockViews(blocks, path, writer),
   };
 }
 
 /** @param of what the fields are in */
-export function blockViews(blocks: readonly FieldBlock[], of: string, dress: Dress): readonly BlockView[] {
+export function blockViews(blocks: readonly FieldBlock[], of: string, writer: PageWriter): readonly BlockView[] {
   if (blocks.length === 0) return none;
-  return dress.arranged(blocks).map(({ is, fields, apart, unlisted = false }) => ({
-    of: dress.code(of),
-    count: dress.text(fields.length === 1 ? "1 field" : `${fields.length} fields`),
+  return writer.arranged(blocks).map(({ is, fields, apart, unlisted = false }) => ({
+    of: writer.code(of),
+    count: writer.text(fields.length === 1 ? "1 field" : `${fields.length} fields`),
     sent: is === "sent",
-    fields: fieldViews(fields, dress),
-    apart: apart === undefined ? none : apart.map((page) => apartView(page, unlisted, dress)),
+    fields: fieldViews(fields, writer),
+    apart: apart === undefined ? none : apart.map((page) => apartView(page, unlisted, writer)),
     unlisted,
   }));
 }
 
-function apartView({ page, of, fields }: FieldsPage, unlisted: boolean, dress: Dress): ApartView {
+function apartView({ page, of, fields }: FieldsPage, unlisted: boolean, writer: PageWriter): ApartView {
   return {
-    ...linkView(page, `${of}: ${rangeText(fields)}`, dress),
-    anchors: unlisted ? none : anchorsIn(fields).flatMap((anchor) => dress.anchored("span", anchor) || []),
+    ...linkView(page, `${of}: ${rangeText(fields)}`, writer),
+    anchors: unlisted ? none : anchorsIn(fields).flatMap((anchor) => writer.anchored("span", anchor) || []),
   };
 }
 
@@ -115,29 +115,29 @@ export function rangeText(fields: readonly FieldEntry[]): string {
 }
 
 /** One after the other. */
-export function factsView(facts: readonly TypePhrase[], dress: Dress): Optional {
-  if (facts.length < 2) return facts[0] !== undefined && dress.phrase(facts[0]);
-  return dress.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
+export function factsView(facts: readonly TypePhrase[], writer: PageWriter): Optional {
+  if (facts.length < 2) return facts[0] !== undefined && writer.phrase(facts[0]);
+  return writer.phrase(facts.flatMap((fact, index) => (index === 0 ? fact : [" ", ...fact])));
 }
 
-export function placesView(places: readonly string[], dress: Dress): Optional {
-  return places.length > 0 && dress.text(places.length === 1 ? places[0]! : places.join("; "));
+export function placesView(places: readonly string[], writer: PageWriter): Optional {
+  return places.length > 0 && writer.text(places.length === 1 ? places[0]! : places.join("; "));
 }
 
-export function notesView({ statements, gaps, contradictions }: Notes, dress: Dress): NotesView | false {
+export function notesView({ statements, gaps, contradictions }: Notes, writer: PageWriter): NotesView | false {
   if (statements.length + gaps.length + contradictions.length === 0) return false;
   return {
-    statements: statements.map(({ says, origin }) => ({ says: dress.prose(asSentence(says)), places: placesView(placeTexts(origin.places), dress) })),
-    gaps: gaps.map(({ what, origin }) => ({ says: dress.prose(asSentence(what)), places: placesView(placeTexts(origin.places), dress) })),
-    doubts: contradictions.map((doubt) => doubtView(doubt, dress)),
+    statements: statements.map(({ says, origin }) => ({ says: writer.prose(asSentence(says)), places: placesView(placeTexts(origin.places), writer) })),
+    gaps: gaps.map(({ what, origin }) => ({ says: writer.prose(asSentence(what)), places: placesView(placeTexts(origin.places), writer) })),
+    doubts: contradictions.map((doubt) => doubtView(doubt, writer)),
   };
 }
 
-export function doubtView({ about, choice, readings, origin }: Contradiction, dress: Dress): DoubtView {
+export function doubtView({ about, choice, readings, origin }: Contradiction, writer: PageWriter): DoubtView {
   return {
-    about: dress.prose(asSentence(about)),
-    choice: dress.prose(asSentence(choice)),
-    readings: readings.map(({ says, place }) => ({ says: dress.prose(asSentence(says)), places: placesView([placeText(place)], dress) })),
-    places: placesView(placeTexts(origin.places), dress),
+    about: writer.prose(asSentence(about)),
+    choice: writer.prose(asSentence(choice)),
+    readings: readings.map(({ says, place }) => ({ says: writer.prose(asSentence(says)), places: placesView([placeText(place)], writer) })),
+    places: placesView(placeTexts(origin.places), writer),
   };
 }

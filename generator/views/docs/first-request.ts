@@ -4,7 +4,7 @@ import type { Resource } from "../../model/resource.ts";
 import { openingText, type OpeningService } from "../client/opening.ts";
 import type { Emit } from "../emit/value.ts";
 import { curlText, type RequestRoot } from "./curl.ts";
-import type { Dress } from "./dress.ts";
+import type { PageWriter } from "./page-writer.ts";
 import type { Schemas } from "./shapes.ts";
 
 export interface FirstRequest {
@@ -35,8 +35,8 @@ export interface FirstRequestView {
 }
 
 /** As a whole program, and as a command line. */
-export function firstRequestView({ curl, call }: FirstRequest, service: OpeningService, dress: Dress): FirstRequestView {
-  return { curl: dress.program(curl, "sh"), program: dress.program(`${openingText(service)}\n\nconst answer = await ${call};\nconsole.log(answer);`, "ts") };
+export function firstRequestView({ curl, call }: FirstRequest, service: OpeningService, writer: PageWriter): FirstRequestView {
+  return { curl: writer.program(curl, "sh"), program: writer.program(`${openingText(service)}\n\nconst answer = await ${call};\nconsole.log(answer);`, "ts") };
 }
 
 function isReading({ effect }: Operation): boolean {

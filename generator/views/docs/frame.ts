@@ -4,7 +4,7 @@ import { getOrInsert } from "../../values/memoize.ts";
 import { externalScript, startTag, textAttribute, urlAttribute } from "../emit/html.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { rootFrom } from "../links/addresses.ts";
-import type { Dress } from "./dress.ts";
+import type { PageWriter } from "./page-writer.ts";
 
 export interface FrameView {
   readonly title: Emit;
@@ -75,18 +75,18 @@ const STYLES = ["style.css", "search.css"];
 export function frameView(
   { title, version, document }: Pick<Service, "title" | "version" | "document">,
   name: string,
-  dress: Dress,
+  writer: PageWriter,
   way: readonly LinkView[] = [],
 ): FrameView {
-  const { page } = dress;
-  const { files, search, above, pages } = aroundOf(dress);
+  const { page } = writer;
+  const { files, search, above, pages } = aroundOf(writer);
   const beside = `${page === "picture" ? "tree" : page.slice(page.lastIndexOf("/") + 1)}.md`;
   return {
-    title: dress.text(name),
-    service: dress.text(title),
-    version: dress.text(version),
-    document: dress.code(document),
-    home: dress.linked({ page: "index" }),
+    title: writer.text(name),
+    service: writer.text(title),
+    version: writer.text(version),
+    document: writer.code(document),
+    home: writer.linked({ page: "index" }),
     above,
     head: [
       ...files.styles,
@@ -107,40 +107,40 @@ interface Around {
   readonly pages: readonly { readonly to: OwnPage; readonly view: LinkView }[];
 }
 
-function aroundOf(dress: Dress): Around {
-  const isOwn = PAGES.some(([page]) => page === dress.page);
+function aroundOf(writer: PageWriter): Around {
+  const isOwn = PAGES.some(([page]) => page === writer.page);
   return isOwn
-    ? makeAround(dress)
+    ? makeAround(writer)
     : getOrInsert(
-        getOrInsert(known, dress.language, () => new Map<string, Around>()),
-        rootFrom(dress.page),
-        () => makeAround(dress),
+        getOrInsert(known, writer.language, () => new Map<string, Around>()),
+        rootFrom(writer.page),
+        () => makeAround(writer),
       );
 }
 
 /** By language, then by the way to the folder of the docs. */
 const known = new Map<string, Map<string, Around>>();
 
-function makeAround(dress: Dress): Around {
-  const root = rootFrom(dress.page);
+function makeAround(writer: PageWriter): Around {
+  const root = rootFrom(writer.page);
   return {
     files: {
       styles: STYLES.map((file) => startTag("link", { rel: textAttribute("stylesheet"), href: urlAttribute(`${root}${file}`) })),
       scripts: SCRIPTS.map((file) => externalScript(`${root}${file}`)),
     },
     search: startTag("div", { "data-search": textAttribute(root) }),
-    above: linkView(OVER_ALL, "All services", dress),
-    pages: PAGES.filter(([to]) => dress.has(to)).map(([to, label]) => ({ to, view: linkView(to, label, dress) })),
+    above: linkView(OVER_ALL, "All services", writer),
+    pages: PAGES.filter(([to]) => writer.has(to)).map(([to, label]) => ({ to, view: linkView(to, label, writer) })),
   };
 }
 
-export function linkView(page: string, label: string, dress: Dress, anchor?: string): LinkView {
+export function linkView(page: string, label: string, writer: PageWriter, anchor?: string): LinkView {
   const target = { page, ...(anchor === undefined ? {} : { anchor }) };
-  const current = page === dress.page && anchor === undefined;
+  const current = page === writer.page && anchor === undefined;
   return {
-    link: dress.linked(target, { current }),
-    label: dress.text(label),
-    whole: dress.phrase([{ name: label, target }]),
+    link: writer.linked(target, { current }),
+    label: writer.text(label),
+    whole: writer.phrase([{ name: label, target }]),
     current,
   };
 }

@@ -4,10 +4,10 @@ import type { Service } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
 import type { OperationDigest, PageOutline, ResourceDigest } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { placesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import { badge } from "./operation-view.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { withoutRemark } from "./prose.ts";
 import type { SectionLink } from "./section.ts";
 
@@ -34,7 +34,7 @@ interface Member {
   readonly resource: ResourceDigest;
 }
 
-export function kindsView(service: Service, digests: readonly PageOutline[], dress: Dress): KindsView {
+export function kindsView(service: Service, digests: readonly PageOutline[], writer: PageWriter): KindsView {
   const kinds = new Map<string, Member[]>();
   for (const { page, resources } of digests) {
     for (const resource of resources) {
@@ -43,33 +43,37 @@ export function kindsView(service: Service, digests: readonly PageOutline[], dre
       else known.push({ page, resource });
     }
   }
-  const views = [...kinds].map(([name, members]) => kindView(name, members, dress));
-  return { frame: frameView(service, "Kinds of resources", dress), contents: views.map(({ link, name }) => ({ link, heading: name })), kinds: views };
+  const views = [...kinds].map(([name, members]) => kindView(name, members, writer));
+  return { frame: frameView(service, "Kinds of resources", writer), contents: views.map(({ link, name }) => ({ link, heading: name })), kinds: views };
 }
 
-function kindView(name: string, members: readonly Member[], dress: Dress): KindsView["kinds"][number] {
+function kindView(name: string, members: readonly Member[], writer: PageWriter): KindsView["kinds"][number] {
   const anchor = kindAnchor(name);
   const listed = [...members.filter(({ resource }) => !resource.generic), ...members.filter(({ resource }) => resource.generic)];
   return {
-    open: dress.anchored("section", anchor),
-    link: dress.linked({ page: dress.page, anchor }),
-    name: dress.text(name),
-    meanings: meaningsView(meaningsOf(listed), dress),
-    operations: operationsOf(listed).map(({ method, summary }) => ({ badge: badge(method, dress), method: dress.text(method), summary: dress.prose(summary) })),
-    count: dress.text(members.length === 1 ? "1 resource" : `${members.length} resources`),
+    open: writer.anchored("section", anchor),
+    link: writer.linked({ page: writer.page, anchor }),
+    name: writer.text(name),
+    meanings: meaningsView(meaningsOf(listed), writer),
+    operations: operationsOf(listed).map(({ method, summary }) => ({
+      badge: badge(method, writer),
+      method: writer.text(method),
+      summary: writer.prose(summary),
+    })),
+    count: writer.text(members.length === 1 ? "1 resource" : `${members.length} resources`),
     resources: listed
       .slice(0, RESOURCES)
-      .map(({ page, resource }) => ({ ...linkView(page, resource.title, dress, resource.anchor), uri: dress.code(resource.uri) })),
-    more: members.length > RESOURCES && dress.text(String(members.length - RESOURCES)),
+      .map(({ page, resource }) => ({ ...linkView(page, resource.title, writer, resource.anchor), uri: writer.code(resource.uri) })),
+    more: members.length > RESOURCES && writer.text(String(members.length - RESOURCES)),
   };
 }
 
 /** Meanings that follow each other from the same places name these once, behind the last of them. */
-function meaningsView(meanings: readonly ResourceDigest["meaning"][], dress: Dress): KindsView["kinds"][number]["meanings"] {
+function meaningsView(meanings: readonly ResourceDigest["meaning"][], writer: PageWriter): KindsView["kinds"][number]["meanings"] {
   const isNamedLater = ({ places }: ResourceDigest["meaning"], index: number): boolean => isDeepStrictEqual(places, meanings[index + 1]?.places);
   return meanings.map((meaning, index) => ({
-    says: dress.block(meaning.description),
-    places: !isNamedLater(meaning, index) && placesView(meaning.places, dress),
+    says: writer.block(meaning.description),
+    places: !isNamedLater(meaning, index) && placesView(meaning.places, writer),
   }));
 }
 

@@ -2,11 +2,11 @@
 import type { Service } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import type { PageLimits } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { notesView, placesView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView } from "./frame.ts";
 import { notesInSections } from "./notes-in-sections.ts";
 import type { UseView } from "./open-ends.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { secondsText } from "./prose.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 
@@ -41,24 +41,24 @@ export function foldedLimits(digests: readonly PageLimits[]): FoldedLimits {
   return { limits: folded(limitsIn(digests)), windows: folded(windowsIn(digests)) };
 }
 
-export function limitsView(service: Service, { limits, windows }: FoldedLimits, dress: Dress): LimitsView {
-  const sections = { fields: sectionView("fields", "Fields", dress), windows: sectionView("windows", "Windows", dress) };
+export function limitsView(service: Service, { limits, windows }: FoldedLimits, writer: PageWriter): LimitsView {
+  const sections = { fields: sectionView("fields", "Fields", writer), windows: sectionView("windows", "Windows", writer) };
   return {
-    frame: frameView(service, "Limits", dress),
+    frame: frameView(service, "Limits", writer),
     contents: [sections.fields, ...(windows.length > 0 ? [sections.windows] : [])],
     sections,
-    notes: notesView(notesInSections(service.notes, new Set(["limits"])), dress),
+    notes: notesView(notesInSections(service.notes, new Set(["limits"])), writer),
     limits: limits.slice(0, LIMITS).map((uses) => ({
-      name: dress.code(uses[0]!.name),
-      limit: dress.text(uses[0]!.limit),
-      ...usesView(uses, dress),
-      places: placesView(uses[0]!.places, dress),
+      name: writer.code(uses[0]!.name),
+      limit: writer.text(uses[0]!.limit),
+      ...usesView(uses, writer),
+      places: placesView(uses[0]!.places, writer),
     })),
-    more: limits.length > LIMITS && dress.text(String(limits.length - LIMITS)),
+    more: limits.length > LIMITS && writer.text(String(limits.length - LIMITS)),
     windows: windows.map((uses) => ({
-      windows: dress.text(uses[0]!.limit),
-      ...usesView(uses, dress),
-      places: placesView([...new Set(uses.flatMap(({ places }) => places))], dress),
+      windows: writer.text(uses[0]!.limit),
+      ...usesView(uses, writer),
+      places: placesView([...new Set(uses.flatMap(({ places }) => places))], writer),
     })),
   };
 }
@@ -102,9 +102,9 @@ function folded(limits: Iterable<Limit>): readonly (readonly Limit[])[] {
   return [...byText.values()];
 }
 
-function usesView(uses: readonly Limit[], dress: Dress): { readonly uses: readonly UseView[]; readonly more: Optional } {
+function usesView(uses: readonly Limit[], writer: PageWriter): { readonly uses: readonly UseView[]; readonly more: Optional } {
   return {
-    uses: uses.slice(0, EACH).map(({ page, label, anchor }) => ({ ...linkView(page, label, dress, anchor), part: false })),
-    more: uses.length > EACH && dress.text(String(uses.length - EACH)),
+    uses: uses.slice(0, EACH).map(({ page, label, anchor }) => ({ ...linkView(page, label, writer, anchor), part: false })),
+    more: uses.length > EACH && writer.text(String(uses.length - EACH)),
   };
 }

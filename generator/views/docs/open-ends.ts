@@ -16,10 +16,10 @@ import {
 } from "../unknowns/fold-unknowns.ts";
 import { Anchors } from "./anchor-set.ts";
 import type { PageOutline } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { doubtView, placesView, type DoubtView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { asHeading, asSentence } from "./prose.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { valueText } from "./type-phrase.ts";
@@ -91,65 +91,65 @@ export function ownerTargets(digests: readonly PageOutline[]): TargetOf {
   return ({ is, name }) => targets.get(`${is} ${name}`);
 }
 
-export function unknownsPageView(service: Service, { gaps, derived }: FoldedUnknowns, targetOf: TargetOf, dress: Dress): UnknownsPageView {
+export function unknownsPageView(service: Service, { gaps, derived }: FoldedUnknowns, targetOf: TargetOf, writer: PageWriter): UnknownsPageView {
   const anchors = new Anchors();
   const gapsOf = (topic: Topic): readonly GapView[] =>
-    gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, dress));
-  const topics = TOPICS.map(([topic, heading]) => ({ ...sectionView(topic, heading, dress), gaps: gapsOf(topic) })).filter((topic) => topic.gaps.length > 0);
-  const statements = derived.map((entry) => derivedView(entry, targetOf, dress));
-  const ofDerived = statements.length > 0 && { ...sectionView("derived", "Operations that follow from a general statement", dress), statements };
-  return { frame: frameView(service, "Not shown", dress), contents: [...topics, ...(ofDerived ? [ofDerived] : [])], topics, derived: ofDerived };
+    gaps.filter((gap) => gap.topic === topic).map((gap) => gapView(gap, anchors.take(namedAnchor("gap", gap.what)), targetOf, writer));
+  const topics = TOPICS.map(([topic, heading]) => ({ ...sectionView(topic, heading, writer), gaps: gapsOf(topic) })).filter((topic) => topic.gaps.length > 0);
+  const statements = derived.map((entry) => derivedView(entry, targetOf, writer));
+  const ofDerived = statements.length > 0 && { ...sectionView("derived", "Operations that follow from a general statement", writer), statements };
+  return { frame: frameView(service, "Not shown", writer), contents: [...topics, ...(ofDerived ? [ofDerived] : [])], topics, derived: ofDerived };
 }
 
-function gapView({ what, known = [], uses }: GapEntry, anchor: string, targetOf: TargetOf, dress: Dress): GapView {
+function gapView({ what, known = [], uses }: GapEntry, anchor: string, targetOf: TargetOf, writer: PageWriter): GapView {
   return {
-    open: dress.anchored("li", anchor),
-    says: dress.prose(asSentence(what)),
-    known: known.length > 0 && dress.phrase(known.flatMap((value, index) => [index === 0 ? "" : ", ", { code: valueText(value) }])),
-    places: placesView([...new Set(uses.flatMap(({ origin }) => placeTexts(origin.places)))], dress),
-    ...usesView(uses, targetOf, dress),
+    open: writer.anchored("li", anchor),
+    says: writer.prose(asSentence(what)),
+    known: known.length > 0 && writer.phrase(known.flatMap((value, index) => [index === 0 ? "" : ", ", { code: valueText(value) }])),
+    places: placesView([...new Set(uses.flatMap(({ origin }) => placeTexts(origin.places)))], writer),
+    ...usesView(uses, targetOf, writer),
   };
 }
 
-function usesView(uses: readonly UnknownUse[], targetOf: TargetOf, dress: Dress): UsesView {
+function usesView(uses: readonly UnknownUse[], targetOf: TargetOf, writer: PageWriter): UsesView {
   const others = uses.filter(({ owner }) => owner.is !== "service");
   return {
-    uses: others.slice(0, USES).map(({ owner }) => useView(owner, targetOf(owner), dress)),
-    more: others.length > USES && dress.text(String(others.length - USES)),
+    uses: others.slice(0, USES).map(({ owner }) => useView(owner, targetOf(owner), writer)),
+    more: others.length > USES && writer.text(String(others.length - USES)),
   };
 }
 
-function useView(owner: Owner, target: Target | undefined, dress: Dress): UseView {
+function useView(owner: Owner, target: Target | undefined, writer: PageWriter): UseView {
   const { is, name, request, part, path } = owner;
   const label = is === "schema" ? name : (request ?? name);
   const parts = [is === "operation" ? name : undefined, part, path].filter((one) => one !== undefined && one !== "");
   return {
-    ...linkView(target?.page ?? "index", label, dress, target?.anchor),
-    part: parts.length > 0 && dress.phrase(parts.flatMap((one, index) => [index === 0 ? "" : " ", { code: one! }])),
+    ...linkView(target?.page ?? "index", label, writer, target?.anchor),
+    part: parts.length > 0 && writer.phrase(parts.flatMap((one, index) => [index === 0 ? "" : " ", { code: one! }])),
   };
 }
 
-function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, dress: Dress): DerivedView {
+function derivedView({ place, operations }: DerivedEntry, targetOf: TargetOf, writer: PageWriter): DerivedView {
   const listed = operations.slice(0, USES).map(({ id, method, uri, summary }) => {
     const target = targetOf({ is: "operation", name: id, path: "" });
-    return { ...linkView(target?.page ?? "index", summary, dress, target?.anchor), request: dress.code(`${method} ${uri.template}`) };
+    return { ...linkView(target?.page ?? "index", summary, writer, target?.anchor), request: writer.code(`${method} ${uri.template}`) };
   });
-  return { place: dress.text(placeText(place)), operations: listed, more: operations.length > USES && dress.text(String(operations.length - USES)) };
+  return { place: writer.text(placeText(place)), operations: listed, more: operations.length > USES && writer.text(String(operations.length - USES)) };
 }
 
-export function contradictionsView(service: Service, { conflicts }: FoldedUnknowns, targetOf: TargetOf, dress: Dress): ContradictionsView {
+export function contradictionsView(service: Service, { conflicts }: FoldedUnknowns, targetOf: TargetOf, writer: PageWriter): ContradictionsView {
   const anchors = new Anchors();
-  const doubts = conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, dress));
-  return { frame: frameView(service, "Contradictions", dress), contents: doubts.map(({ link, about }) => ({ link, heading: about })), doubts };
+  const doubts = conflicts.map((conflict) => conflictView(conflict, anchors.take(namedAnchor("doubt", conflict.contradiction.about)), targetOf, writer));
+  return { frame: frameView(service, "Contradictions", writer), contents: doubts.map(({ link, about }) => ({ link, heading: about })), doubts };
 }
 
-function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, dress: Dress): ContradictionsView["doubts"][number] {
+function conflictView({ contradiction, uses }: ConflictEntry, anchor: string, targetOf: TargetOf, writer: PageWriter): ContradictionsView["doubts"][number] {
   return {
-    ...doubtView(contradiction, dress),
-    about: dress.prose(asHeading(contradiction.about)),
-    ...usesView(uses, targetOf, dress),
-    open: dress.anchored("section", anchor),
-    link: dress.linked({ page: dress.page, anchor }),
-    name: dress.code(contradiction.name),
+    ...doubtView(contradiction, writer),
+    about: writer.prose(asHeading(contradiction.about)),
+    ...usesView(uses, targetOf, writer),
+    open: writer.anchored("section", anchor),
+    link: writer.linked({ page: writer.page, anchor }),
+    name: writer.code(contradiction.name),
   };
 }

@@ -2,7 +2,6 @@
 import type { Effect, Method } from "../../model/operation.ts";
 import { accessText } from "../../openapi/text/access.ts";
 import type { Emit, Optional } from "../emit/value.ts";
-import type { Dress } from "./dress.ts";
 import {
   blockViews,
   doubtView,
@@ -16,6 +15,7 @@ import {
   type NotesView,
 } from "./field-view.ts";
 import type { AnswerEntry, BodyEntry, OperationEntry } from "./operation-entry.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { asSentence, secondsText } from "./prose.ts";
 
 export interface OperationView {
@@ -77,7 +77,7 @@ const EFFECTS: { readonly [Of in Effect]: string } = {
   act: "Acts on the service.",
 };
 
-export function operationView(entry: OperationEntry, first: FirstCall, dress: Dress): OperationView {
+export function operationView(entry: OperationEntry, first: FirstCall, writer: PageWriter): OperationView {
   const { operation, anchor, summary, placeholders, query, headers, request, answers, derived, notes, places } = entry;
   const call = entry.call();
   const { method, uri, effect, description, deprecated, when, contains, access } = operation;
@@ -87,72 +87,72 @@ export function operationView(entry: OperationEntry, first: FirstCall, dress: Dr
     ["Headers of this operation", headers],
   ] as const;
   return {
-    open: dress.anchored("section", anchor, { class: "operation" }),
-    link: dress.linked({ page: dress.page, anchor }),
-    summary: dress.prose(summary),
-    method: dress.text(method),
-    badge: badge(method, dress),
-    path: dress.code(uri.template),
-    request: dress.code(`${method} ${uri.template}`),
+    open: writer.anchored("section", anchor, { class: "operation" }),
+    link: writer.linked({ page: writer.page, anchor }),
+    summary: writer.prose(summary),
+    method: writer.text(method),
+    badge: badge(method, writer),
+    path: writer.code(uri.template),
+    request: writer.code(`${method} ${uri.template}`),
     deprecated: deprecated === true,
-    effect: dress.text(EFFECTS[effect]),
-    description: description !== "" && dress.block(description),
-    when: when !== undefined && dress.prose(`It is this operation where ${when.replace(/\.$/, "")}.`),
-    derived: derived !== undefined && dress.text(derived),
-    sampling: samplingText(entry, dress),
+    effect: writer.text(EFFECTS[effect]),
+    description: description !== "" && writer.block(description),
+    when: when !== undefined && writer.prose(`It is this operation where ${when.replace(/\.$/, "")}.`),
+    derived: derived !== undefined && writer.text(derived),
+    sampling: samplingText(entry, writer),
     contains: contains === true,
-    access: access !== undefined && dress.prose(accessText(access)),
-    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: dress.text(of), fields: parameterRows(fields, dress) })),
-    body: bodyView(request, dress),
-    answers: answers.map((answer) => answerView(answer, dress)),
-    notes: notesView(notes, dress),
-    places: placesView(places, dress),
-    curl: dress.program(entry.curl(), "sh"),
-    call: call !== undefined && dress.program(entry === first.of ? `${first.opening()}\n\nawait ${call};` : `await ${call};`, "ts"),
-    opened: first.of !== undefined && entry !== first.of && dress.linked({ page: dress.page, anchor: first.of.anchor }),
+    access: access !== undefined && writer.prose(accessText(access)),
+    parameters: parameters.filter(([, fields]) => fields.length > 0).map(([of, fields]) => ({ of: writer.text(of), fields: parameterRows(fields, writer) })),
+    body: bodyView(request, writer),
+    answers: answers.map((answer) => answerView(answer, writer)),
+    notes: notesView(notes, writer),
+    places: placesView(places, writer),
+    curl: writer.program(entry.curl(), "sh"),
+    call: call !== undefined && writer.program(entry === first.of ? `${first.opening()}\n\nawait ${call};` : `await ${call};`, "ts"),
+    opened: first.of !== undefined && entry !== first.of && writer.linked({ page: writer.page, anchor: first.of.anchor }),
   };
 }
 
 /** The method in its colour. */
-export function badge(method: Method | string, dress: Dress): Optional {
-  return dress.classed("span", `method ${method.toLowerCase()}`);
+export function badge(method: Method | string, writer: PageWriter): Optional {
+  return writer.classed("span", `method ${method.toLowerCase()}`);
 }
 
-export function parameterRows(fields: OperationEntry["query"], dress: Dress): readonly FieldView[] {
-  return dress.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, dress));
+export function parameterRows(fields: OperationEntry["query"], writer: PageWriter): readonly FieldView[] {
+  return writer.arranged([{ is: "fields", copied: false, fields }]).flatMap((block) => fieldViews(block.fields, writer));
 }
 
-function samplingText({ sampling }: OperationEntry, dress: Dress): Optional {
+function samplingText({ sampling }: OperationEntry, writer: PageWriter): Optional {
   if (sampling === undefined) return false;
   const { names, windows, aggregates } = sampling;
-  return dress.phrase(["Computed over the last ", secondsText(windows), " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
+  return writer.phrase(["Computed over the last ", secondsText(windows), " (", aggregates.join(", "), ") from the counters that ", { code: names }, " lists."]);
 }
 
-function answerView({ status, description, body, places }: AnswerEntry, dress: Dress): OperationView["answers"][number] {
+function answerView({ status, description, body, places }: AnswerEntry, writer: PageWriter): OperationView["answers"][number] {
   return {
-    status: dress.text(status),
-    description: description !== "" && dress.prose(asSentence(description)),
-    ...bodyView(body, dress),
-    places: placesView(places, dress),
+    status: writer.text(status),
+    description: description !== "" && writer.prose(asSentence(description)),
+    ...bodyView(body, writer),
+    places: placesView(places, writer),
   };
 }
 
-function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, example: made }: BodyEntry, dress: Dress): BodyView {
+function bodyView({ is, mediaType, type, listed, facts, gaps, doubts, blocks, example: made }: BodyEntry, writer: PageWriter): BodyView {
   const example = made();
   return {
     none: is === "none",
     silent: is === "silent",
-    mediaType: mediaType !== undefined && dress.code(mediaType),
-    type: type.length > 0 && dress.phrase(type),
+    mediaType: mediaType !== undefined && writer.code(mediaType),
+    type: type.length > 0 && writer.phrase(type),
     listed,
-    facts: factsView(facts, dress),
-    gaps: gaps.map((what) => dress.prose(asSentence(what))),
-    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
-    blocks: blockViews(blocks, "the body", dress),
+    facts: factsView(facts, writer),
+    gaps: gaps.map((what) => writer.prose(asSentence(what))),
+    doubts: doubts.map((doubt) => doubtView(doubt, writer)),
+    blocks: blockViews(blocks, "the body", writer),
     example: example !== undefined && {
-      value: dress.program(example.text, "json"),
+      value: writer.program(example.text, "json"),
       made: example.places.length === 0,
-      places: placesView(example.places, dress),
+      places: placesView(example.places, writer),
     },
   };
 }

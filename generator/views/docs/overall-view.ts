@@ -3,8 +3,8 @@ import { startTag, textAttribute, urlAttribute } from "../emit/html.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import type { ServiceCard } from "./card.ts";
 import type { Page } from "./docs-view.ts";
-import { inHtml, inMarkdown, type Dress } from "./dress.ts";
 import { linkView, PAGES, type LinkView } from "./frame.ts";
+import { htmlWriter, markdownWriter, type PageWriter } from "./page-writer.ts";
 
 export interface OverallView {
   /** Elements of the head. */
@@ -29,12 +29,12 @@ export interface NamedCard extends ServiceCard {
 }
 
 export function overallView(services: readonly NamedCard[]): Page<OverallView> {
-  const inDress = (dress: Dress): OverallView => ({
+  const inDress = (writer: PageWriter): OverallView => ({
     head: stylesOf(services),
-    count: dress.text(counted(services.length, "service")),
-    services: services.map((service) => serviceView(service, dress)),
+    count: writer.text(counted(services.length, "service")),
+    services: services.map((service) => serviceView(service, writer)),
   });
-  return { html: inDress(inHtml("index")), markdown: inDress(inMarkdown("index")) };
+  return { html: inDress(htmlWriter("index")), markdown: inDress(markdownWriter("index")) };
 }
 
 /** All look alike: the looks of the first serve for the page over them. */
@@ -42,7 +42,7 @@ function stylesOf([first]: readonly NamedCard[]): readonly Emit[] {
   return first === undefined ? [] : [startTag("link", { rel: textAttribute("stylesheet"), href: urlAttribute(`${docsOf(first)}/style.css`) })];
 }
 
-function serviceView(service: NamedCard, dress: Dress): ServiceView {
+function serviceView(service: NamedCard, writer: PageWriter): ServiceView {
   const { title, version, summary, resources, operations, fields, unknowns, contradictions } = service;
   const counts = [
     [resources, "resource"],
@@ -53,13 +53,13 @@ function serviceView(service: NamedCard, dress: Dress): ServiceView {
   ] as const;
   const page = (name: string): string => `${docsOf(service)}/${name}`;
   return {
-    ...linkView(page("index"), title, dress),
-    title: dress.text(title),
-    version: dress.text(version),
-    summary: summary !== "" && dress.prose(summary),
-    counts: counts.map(([count, of, more = ""]) => ({ count: dress.text(String(count)), of: dress.text(`${of}${count === 1 ? "" : "s"}${more}`) })),
-    pages: PAGES.filter(([to]) => to !== "index" && dress.has(to)).map(([to, label]) => linkView(page(to), label, dress)),
-    llms: dress.phrase([{ link: title, to: page("llms.txt") }]),
+    ...linkView(page("index"), title, writer),
+    title: writer.text(title),
+    version: writer.text(version),
+    summary: summary !== "" && writer.prose(summary),
+    counts: counts.map(([count, of, more = ""]) => ({ count: writer.text(String(count)), of: writer.text(`${of}${count === 1 ? "" : "s"}${more}`) })),
+    pages: PAGES.filter(([to]) => to !== "index" && writer.has(to)).map(([to, label]) => linkView(page(to), label, writer)),
+    llms: writer.phrase([{ link: title, to: page("llms.txt") }]),
   };
 }
 

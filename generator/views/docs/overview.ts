@@ -3,12 +3,12 @@ import type { Service } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { countsIn } from "./card.ts";
 import type { PageOutline } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { placesView } from "./field-view.ts";
 import { placeTexts } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, linkView, PAGES, SAYS, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, PageTree } from "./page-tree.ts";
+import type { PageWriter } from "./page-writer.ts";
 
 export interface OverviewView {
   readonly frame: FrameView;
@@ -37,38 +37,46 @@ interface RootView extends LinkView {
 /** So many resources stand on the first page; all are in the tree. */
 const ROOTS = 30;
 
-export function overviewView(service: Service, digests: readonly PageOutline[], tree: PageTree, first: FirstRequest | undefined, dress: Dress): OverviewView {
+export function overviewView(
+  service: Service,
+  digests: readonly PageOutline[],
+  tree: PageTree,
+  first: FirstRequest | undefined,
+  writer: PageWriter,
+): OverviewView {
   const { title, description, origin, servers } = service;
   const summaries = new Map(digests.map(({ page, summary }) => [page, summary]));
   return {
-    frame: frameView(service, "Overview", dress),
-    title: dress.text(title),
-    description: description !== "" && dress.block(description),
-    places: placesView(placeTexts(origin.places), dress),
-    counts: Object.entries(countsIn(digests)).map(([of, count]) => ({ count: dress.text(String(count)), of: dress.text(of) })),
+    frame: frameView(service, "Overview", writer),
+    title: writer.text(title),
+    description: description !== "" && writer.block(description),
+    places: placesView(placeTexts(origin.places), writer),
+    counts: Object.entries(countsIn(digests)).map(([of, count]) => ({ count: writer.text(String(count)), of: writer.text(of) })),
     servers: servers.map(({ url, variables, description: says }) => ({
-      url: dress.code(url),
-      description: says !== "" && dress.block(says),
+      url: writer.code(url),
+      description: says !== "" && writer.block(says),
       variables: variables.map(({ name, default: value, description: what }) => ({
-        name: dress.code(name),
-        value: dress.code(value),
-        description: what !== "" && dress.prose(what),
+        name: writer.code(name),
+        value: writer.code(value),
+        description: what !== "" && writer.prose(what),
       })),
     })),
-    first: first !== undefined && firstRequestView(first, service, dress),
-    resources: tree.roots.slice(0, ROOTS).map((link) => rootView(link, summaries.get(link.page) ?? "", tree, dress)),
-    more: tree.roots.length > ROOTS && dress.text(String(tree.roots.length - ROOTS)),
-    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
-    pages: PAGES.flatMap(([page, label]) => (page === "index" || !dress.has(page) ? [] : [{ ...linkView(page, label, dress), says: dress.text(SAYS[page]) }])),
+    first: first !== undefined && firstRequestView(first, service, writer),
+    resources: tree.roots.slice(0, ROOTS).map((link) => rootView(link, summaries.get(link.page) ?? "", tree, writer)),
+    more: tree.roots.length > ROOTS && writer.text(String(tree.roots.length - ROOTS)),
+    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, writer)),
+    pages: PAGES.flatMap(([page, label]) =>
+      page === "index" || !writer.has(page) ? [] : [{ ...linkView(page, label, writer), says: writer.text(SAYS[page]) }],
+    ),
   };
 }
 
-function rootView({ page, title, uri }: PageLink, summary: string, tree: PageTree, dress: Dress): RootView {
+function rootView({ page, title, uri }: PageLink, summary: string, tree: PageTree, writer: PageWriter): RootView {
   const below = tree.childrenOf(page).length;
   return {
-    ...linkView(page, title, dress),
-    uri: dress.code(uri),
-    says: summary !== "" && dress.prose(summary),
-    below: below > 0 && dress.text(below === 1 ? "1 page below" : `${below} pages below`),
+    ...linkView(page, title, writer),
+    uri: writer.code(uri),
+    says: summary !== "" && writer.prose(summary),
+    below: below > 0 && writer.text(below === 1 ? "1 page below" : `${below} pages below`),
   };
 }

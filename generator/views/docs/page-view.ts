@@ -3,13 +3,13 @@ import type { KindUse } from "../../model/resource.ts";
 import type { Json } from "../../model/shape.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { kindAnchor } from "../links/anchors.ts";
-import type { Dress } from "./dress.ts";
 import { blockViews, doubtView, factsView, notesView, placesView, type BlockView, type DoubtView, type FieldView, type NotesView } from "./field-view.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { OperationEntry } from "./operation-entry.ts";
 import { badge, operationView, parameterRows, type FirstCall, type OperationView } from "./operation-view.ts";
 import type { PageEntry, PageInput, PlaceholderEntry, ResourceEntry } from "./page-entry.ts";
 import type { PageLink, PageTree } from "./page-tree.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { asSentence, firstParagraph } from "./prose.ts";
 import type { TypeEntry } from "./type-entry.ts";
 
@@ -75,30 +75,30 @@ export interface TypeView {
 /** A page lists so many of those in it; all are in the tree. */
 const CHILDREN = 40;
 
-export function pageView(entry: PageEntry, tree: PageTree, { service }: Pick<PageInput, "service">, dress: Dress): PageView {
+export function pageView(entry: PageEntry, tree: PageTree, { service }: Pick<PageInput, "service">, writer: PageWriter): PageView {
   const { page, title, file, resources, types } = entry;
   const children = tree.childrenOf(page);
   const first: FirstCall = { of: firstCalled(entry), opening: entry.opening };
-  const linked = (to: PageLink): LinkView => linkView(to.page, to.title, dress);
+  const linked = (to: PageLink): LinkView => linkView(to.page, to.title, writer);
   const ancestors = tree.ancestorsOf(page).map(linked);
   return {
-    frame: frameView(service, title, dress, [...ancestors, linkView(page, title, dress)]),
-    title: dress.text(title),
-    file: dress.code(file),
-    uri: resources[0] !== undefined && dress.code(resources[0].resource.uri.template),
-    lead: entry.description !== "" && dress.prose(firstParagraph(entry.description)),
+    frame: frameView(service, title, writer, [...ancestors, linkView(page, title, writer)]),
+    title: writer.text(title),
+    file: writer.code(file),
+    uri: resources[0] !== undefined && writer.code(resources[0].resource.uri.template),
+    lead: entry.description !== "" && writer.prose(firstParagraph(entry.description)),
     ancestors,
     children: children.slice(0, CHILDREN).map(linked),
-    more: children.length > CHILDREN && dress.text(`${children.length - CHILDREN}`),
-    resources: resources.map((resource) => resourceView(resource, first, dress)),
-    types: types.map((type) => typeView(type, dress)),
+    more: children.length > CHILDREN && writer.text(`${children.length - CHILDREN}`),
+    resources: resources.map((resource) => resourceView(resource, first, writer)),
+    types: types.map((type) => typeView(type, writer)),
     contents: resources.flatMap(({ operations }) =>
       operations.map(({ operation: { method, uri, deprecated }, summary, anchor }) => ({
-        link: dress.linked({ page: dress.page, anchor }),
-        badge: badge(method, dress),
-        method: dress.text(method),
-        path: dress.code(uri.template),
-        summary: dress.prose(summary),
+        link: writer.linked({ page: writer.page, anchor }),
+        badge: badge(method, writer),
+        method: writer.text(method),
+        path: writer.code(uri.template),
+        summary: writer.prose(summary),
         deprecated: deprecated === true,
       })),
     ),
@@ -109,65 +109,65 @@ function firstCalled({ resources }: PageEntry): OperationEntry | undefined {
   return resources.flatMap(({ operations }) => operations).find(({ call }) => call() !== undefined);
 }
 
-function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, first: FirstCall, dress: Dress): ResourceView {
+function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, first: FirstCall, writer: PageWriter): ResourceView {
   const { uri, kind, generic, deprecated, description, notes } = resource;
   const said = description || kind.description;
   return {
-    open: dress.anchored("section", anchor, { class: "resource" }),
-    link: dress.linked({ page: dress.page, anchor }),
-    title: dress.text(title),
-    uri: dress.code(uri.template),
+    open: writer.anchored("section", anchor, { class: "resource" }),
+    link: writer.linked({ page: writer.page, anchor }),
+    title: writer.text(title),
+    uri: writer.code(uri.template),
     generic: generic === true,
     deprecated: deprecated === true,
-    kind: linkView("kinds", kind.name, dress, kindAnchor(kind.name)),
-    description: said !== "" && dress.block(said),
-    facts: factsOf(kind, dress),
+    kind: linkView("kinds", kind.name, writer, kindAnchor(kind.name)),
+    description: said !== "" && writer.block(said),
+    facts: factsOf(kind, writer),
     placeholders: parameterRows(
-      placeholders.filter((one) => !isRepeated(one, dress)),
-      dress,
+      placeholders.filter((one) => !isRepeated(one, writer)),
+      writer,
     ),
     repeated: placeholders
-      .filter((one) => isRepeated(one, dress))
+      .filter((one) => isRepeated(one, writer))
       .map(({ name, anchor, saidAt }) => ({
-        open: dress.anchored("span", anchor),
-        link: dress.linked({ page: dress.page, anchor: saidAt! }),
-        name: dress.code(name),
+        open: writer.anchored("span", anchor),
+        link: writer.linked({ page: writer.page, anchor: saidAt! }),
+        name: writer.code(name),
       })),
-    notes: notesView(notes, dress),
-    places: placesView(places, dress),
-    operations: operations.map((operation) => operationView(operation, first, dress)),
+    notes: notesView(notes, writer),
+    places: placesView(places, writer),
+    operations: operations.map((operation) => operationView(operation, first, writer)),
   };
 }
 
 /** Who reads Markdown reads a part of it: there each resource says all that is in its path. */
-function isRepeated({ saidAt }: PlaceholderEntry, { language }: Dress): boolean {
+function isRepeated({ saidAt }: PlaceholderEntry, { language }: PageWriter): boolean {
   return saidAt !== undefined && language === "html";
 }
 
 /** `Cache lifetime` for the fact `cache-lifetime`; those that are no plain value are shown otherwise. */
-function factsOf({ facts }: KindUse, dress: Dress): ResourceView["facts"] {
+function factsOf({ facts }: KindUse, writer: PageWriter): ResourceView["facts"] {
   const isPlain = (fact: readonly [string, Json]): boolean => fact[1] !== null && typeof fact[1] !== "object";
   return Object.entries(facts)
     .filter(isPlain)
     .map(([name, value]) => {
       const words = name.replaceAll("-", " ").trim();
-      return { name: dress.text(words.charAt(0).toUpperCase() + words.slice(1)), value: dress.code(String(value)) };
+      return { name: writer.text(words.charAt(0).toUpperCase() + words.slice(1)), value: writer.code(String(value)) };
     });
 }
 
-function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }: TypeEntry, dress: Dress): TypeView {
+function typeView({ schema, anchor, type, facts, gaps, doubts, blocks, places }: TypeEntry, writer: PageWriter): TypeView {
   const { name, description, deprecated, shape } = schema;
   return {
-    open: dress.anchored("section", anchor, { class: "type" }),
-    link: dress.linked({ page: dress.page, anchor }),
-    name: dress.text(name),
-    type: shape.is !== "object" && dress.phrase(type),
-    facts: factsView(facts, dress),
+    open: writer.anchored("section", anchor, { class: "type" }),
+    link: writer.linked({ page: writer.page, anchor }),
+    name: writer.text(name),
+    type: shape.is !== "object" && writer.phrase(type),
+    facts: factsView(facts, writer),
     deprecated: deprecated === true,
-    description: description !== "" && dress.block(description),
-    gaps: gaps.map((what) => dress.prose(asSentence(what))),
-    doubts: doubts.map((doubt) => doubtView(doubt, dress)),
-    blocks: blockViews(blocks, name, dress),
-    places: placesView(places, dress),
+    description: description !== "" && writer.block(description),
+    gaps: gaps.map((what) => writer.prose(asSentence(what))),
+    doubts: doubts.map((doubt) => doubtView(doubt, writer)),
+    blocks: blockViews(blocks, name, writer),
+    places: placesView(places, writer),
   };
 }

@@ -1,7 +1,7 @@
 /** A section of a page over the whole service: its heading, and the link by which the page lists it. */
 import type { Emit, Optional } from "../emit/value.ts";
 import { namedAnchor } from "../links/anchors.ts";
-import type { Dress } from "./dress.ts";
+import type { PageWriter } from "./page-writer.ts";
 
 export interface SectionView extends SectionLink {
   readonly open: Optional;
@@ -14,9 +14,9 @@ export interface SectionLink {
 }
 
 /** @param name words in small letters, which the anchor is made of */
-export function sectionView(name: string, heading: string, dress: Dress): SectionView {
+export function sectionView(name: string, heading: string, writer: PageWriter): SectionView {
   const anchor = sectionAnchor(name);
-  return { open: dress.anchored("section", anchor), link: dress.linked({ page: dress.page, anchor }), heading: dress.text(heading) };
+  return { open: writer.anchored("section", anchor), link: writer.linked({ page: writer.page, anchor }), heading: writer.text(heading) };
 }
 
 export function sectionAnchor(name: string): string {

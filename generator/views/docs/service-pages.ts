@@ -7,13 +7,13 @@ import { accessText } from "../../openapi/text/access.ts";
 import type { Emit, Optional } from "../emit/value.ts";
 import { Anchors } from "./anchor-set.ts";
 import type { NoteDigest } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { notesView, placesView, type FieldView, type NotesView } from "./field-view.ts";
 import { fieldEntries, placeTexts, type FieldEntry, type FieldReader } from "./fields.ts";
 import { firstRequestView, type FirstRequest, type FirstRequestView } from "./first-request.ts";
 import { frameView, type FrameView } from "./frame.ts";
 import { notesInSections, sectionsOfOrigins } from "./notes-in-sections.ts";
 import { parameterRows } from "./operation-view.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { sectionView, type SectionLink, type SectionView } from "./section.ts";
 import { tokenView, type TokenView } from "./token-view.ts";
 
@@ -42,29 +42,34 @@ export interface AuthenticationView {
   readonly first: FirstRequestView | false;
 }
 
-export function authenticationView(service: Service, first: FirstRequest | undefined, reader: Omit<FieldReader, "anchors">, dress: Dress): AuthenticationView {
+export function authenticationView(
+  service: Service,
+  first: FirstRequest | undefined,
+  reader: Omit<FieldReader, "anchors">,
+  writer: PageWriter,
+): AuthenticationView {
   const { security, access: usual, headers } = service;
   const said = authenticationSaid(service);
-  const notes = notesView(notesInSections(service.notes, sectionsOfOrigins([...(security ?? []), ...headers])), dress);
+  const notes = notesView(notesInSections(service.notes, sectionsOfOrigins([...(security ?? []), ...headers])), writer);
   const sections = {
-    ways: sectionView("authentication", "Authentication", dress),
-    headers: sectionView("headers", "Headers of every request", dress),
-    notes: sectionView("notes", "What else is said of it", dress),
-    first: sectionView("request", "A request", dress),
+    ways: sectionView("authentication", "Authentication", writer),
+    headers: sectionView("headers", "Headers of every request", writer),
+    notes: sectionView("notes", "What else is said of it", writer),
+    first: sectionView("request", "A request", writer),
   };
   return {
-    frame: frameView(service, "Authentication and headers", dress),
+    frame: frameView(service, "Authentication and headers", writer),
     contents: [sections.ways, sections.headers, ...(notes === false ? [] : [sections.notes]), ...(first === undefined ? [] : [sections.first])],
     sections,
     silent: security === undefined && said.length === 0,
-    said: notesView({ statements: said, gaps: [], contradictions: [] }, dress),
+    said: notesView({ statements: said, gaps: [], contradictions: [] }, writer),
     none: security?.length === 0,
     several: usual === undefined && (security?.length ?? 0) > 1,
-    usual: usual !== undefined && dress.prose(accessText(usual)),
-    schemes: (security ?? []).map((scheme) => schemeView(scheme, dress)),
-    headers: parameterRows(headerEntries(service, reader), dress),
+    usual: usual !== undefined && writer.prose(accessText(usual)),
+    schemes: (security ?? []).map((scheme) => schemeView(scheme, writer)),
+    headers: parameterRows(headerEntries(service, reader), writer),
     notes,
-    first: first !== undefined && firstRequestView(first, service, dress),
+    first: first !== undefined && firstRequestView(first, service, writer),
   };
 }
 
@@ -73,15 +78,15 @@ export function headerEntries({ headers }: Pick<Service, "headers">, reader: Omi
   return fieldEntries(headers, { anchor: "header", path: "", through: [] }, { ...reader, anchors: new Anchors() });
 }
 
-function schemeView({ name, how, description, origin }: SecurityScheme, dress: Dress): AuthenticationView["schemes"][number] {
+function schemeView({ name, how, description, origin }: SecurityScheme, writer: PageWriter): AuthenticationView["schemes"][number] {
   const { header, value } = sentAs({ how });
   return {
-    name: dress.text(name),
-    header: header !== undefined && dress.code(header),
-    value: how.is === "certificate" ? dress.text(value) : dress.code(value),
-    token: tokenView({ how }, dress),
-    description: description !== "" && dress.block(description),
-    places: placesView(placeTexts(origin.places), dress),
+    name: writer.text(name),
+    header: header !== undefined && writer.code(header),
+    value: how.is === "certificate" ? writer.text(value) : writer.code(value),
+    token: tokenView({ how }, writer),
+    description: description !== "" && writer.block(description),
+    places: placesView(placeTexts(origin.places), writer),
   };
 }
 
@@ -97,7 +102,7 @@ export interface ConventionsView {
 }
 
 /** What the document states of all, what it leaves open, and where it says two things, each in a section of its own. */
-export function conventionsView(service: Service, dress: Dress): ConventionsView {
+export function conventionsView(service: Service, writer: PageWriter): ConventionsView {
   const { statements, gaps, contradictions } = service.notes;
   const parts: readonly (readonly [is: NoteDigest["is"], heading: string, notes: Notes])[] = [
     ["statement", "Stated", { ...noNotes, statements }],
@@ -105,10 +110,10 @@ export function conventionsView(service: Service, dress: Dress): ConventionsView
     ["contradiction", "In doubt", { ...noNotes, contradictions }],
   ];
   const sections = parts.flatMap(([is, heading, own]) => {
-    const notes = notesView(own, dress);
-    return notes === false ? [] : [{ ...sectionView(is, heading, dress), ...notes }];
+    const notes = notesView(own, writer);
+    return notes === false ? [] : [{ ...sectionView(is, heading, writer), ...notes }];
   });
-  return { frame: frameView(service, "Conventions", dress), contents: sections, sections };
+  return { frame: frameView(service, "Conventions", writer), contents: sections, sections };
 }
 
 const noNotes: Notes = { statements: [], gaps: [], contradictions: [] };

@@ -2,7 +2,7 @@
 import { isCompleteFlow } from "../../model/oauth.ts";
 import type { OAuthFlow, OAuthFlowName, OAuthUrlName, SecurityScheme } from "../../model/service.ts";
 import type { Emit, Optional } from "../emit/value.ts";
-import type { Dress } from "./dress.ts";
+import type { PageWriter } from "./page-writer.ts";
 
 export interface TokenView {
   /** The document does not say where one is obtained. */
@@ -18,17 +18,17 @@ export interface FlowView {
 }
 
 /** False of what is no such token. */
-export function tokenView({ how }: Pick<SecurityScheme, "how">, dress: Dress): TokenView | false {
-  if (how.is === "openid") return { silent: how.url === undefined, issuer: how.url !== undefined && dress.code(how.url), flows: [] };
-  return how.is === "oauth2" && { silent: !how.flows.some(isCompleteFlow), issuer: false, flows: how.flows.map((flow) => flowView(flow, dress)) };
+export function tokenView({ how }: Pick<SecurityScheme, "how">, writer: PageWriter): TokenView | false {
+  if (how.is === "openid") return { silent: how.url === undefined, issuer: how.url !== undefined && writer.code(how.url), flows: [] };
+  return how.is === "oauth2" && { silent: !how.flows.some(isCompleteFlow), issuer: false, flows: how.flows.map((flow) => flowView(flow, writer)) };
 }
 
-function flowView({ name, urls, scopes }: OAuthFlow, dress: Dress): FlowView {
+function flowView({ name, urls, scopes }: OAuthFlow, writer: PageWriter): FlowView {
   const stated = Object.entries(urls) as readonly (readonly [OAuthUrlName, string])[];
   return {
-    name: dress.text(flowWords[name]),
-    addresses: stated.map(([url, address]) => ({ what: dress.text(urlWords[url]), url: dress.code(address) })),
-    scopes: scopes.map((scope) => ({ name: dress.code(scope.name), says: scope.says !== "" && dress.text(scope.says) })),
+    name: writer.text(flowWords[name]),
+    addresses: stated.map(([url, address]) => ({ what: writer.text(urlWords[url]), url: writer.code(address) })),
+    scopes: scopes.map((scope) => ({ name: writer.code(scope.name), says: scope.says !== "" && writer.text(scope.says) })),
   };
 }
 

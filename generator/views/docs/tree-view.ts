@@ -3,9 +3,9 @@ import type { Service } from "../../model/service.ts";
 import type { Emit } from "../emit/value.ts";
 import { branchesOf, type Branch } from "./branches.ts";
 import type { PageOutline } from "./digest.ts";
-import type { Dress } from "./dress.ts";
 import { frameView, linkView, type FrameView, type LinkView } from "./frame.ts";
 import type { PageLink, PageTree } from "./page-tree.ts";
+import type { PageWriter } from "./page-writer.ts";
 
 export interface TreeView {
   readonly frame: FrameView;
@@ -40,21 +40,21 @@ interface LineView {
 /** A tree of so many pages stands open. */
 const FEW = 60;
 
-export function treeView(service: Service, digests: readonly PageOutline[], tree: PageTree, dress: Dress): TreeView {
+export function treeView(service: Service, digests: readonly PageOutline[], tree: PageTree, writer: PageWriter): TreeView {
   const pages = digests.filter(({ resources }) => resources.length > 0);
   const open = pages.length <= FEW;
-  const nodeOf = (link: PageLink): NodeView => ({ ...nodeView(link, tree.childrenOf(link.page).map(nodeOf), dress), open });
+  const nodeOf = (link: PageLink): NodeView => ({ ...nodeView(link, tree.childrenOf(link.page).map(nodeOf), writer), open });
   const branchView = (branch: Branch): BranchView => {
     if (branch.is === "page") return { node: nodeOf(branch.link) };
-    return { node: false, uri: dress.code(branch.uri), count: dress.text(String(pagesIn(branch, tree))), below: branch.below.map(branchView) };
+    return { node: false, uri: writer.code(branch.uri), count: writer.text(String(pagesIn(branch, tree))), below: branch.below.map(branchView) };
   };
   return {
-    frame: frameView(service, "All resources", dress),
-    count: dress.text(String(pages.length)),
+    frame: frameView(service, "All resources", writer),
+    count: writer.text(String(pages.length)),
     branches: branchesOf(tree.roots.filter(({ generic }) => !generic)).map(branchView),
     generic: tree.roots.filter(({ generic }) => generic).map(nodeOf),
-    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, dress)),
-    lines: pages.map((digest) => lineView(digest, dress)),
+    types: digests.filter(({ resources }) => resources.length === 0).map((digest) => linkView(digest.page, digest.title, writer)),
+    lines: pages.map((digest) => lineView(digest, writer)),
   };
 }
 
@@ -68,21 +68,21 @@ function pagesFrom({ page }: PageLink, tree: PageTree): number {
   return tree.childrenOf(page).reduce((sum, below) => sum + pagesFrom(below, tree), 1);
 }
 
-function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], dress: Dress): Omit<NodeView, "open"> {
+function nodeView({ page, title, uri, kind }: PageLink, below: readonly NodeView[], writer: PageWriter): Omit<NodeView, "open"> {
   return {
-    ...linkView(page, title, dress),
-    uri: dress.code(uri),
-    kind: dress.text(kind),
-    count: dress.text(String(below.length)),
+    ...linkView(page, title, writer),
+    uri: writer.code(uri),
+    kind: writer.text(kind),
+    count: writer.text(String(below.length)),
     below,
   };
 }
 
-function lineView({ page, title, summary, resources }: PageOutline, dress: Dress): LineView {
+function lineView({ page, title, summary, resources }: PageOutline, writer: PageWriter): LineView {
   return {
-    whole: dress.phrase([{ name: title, target: { page } }]),
-    uri: dress.code(resources[0]?.uri ?? ""),
-    kind: dress.text(resources[0]?.kind ?? ""),
-    summary: dress.prose(summary),
+    whole: writer.phrase([{ name: title, target: { page } }]),
+    uri: writer.code(resources[0]?.uri ?? ""),
+    kind: writer.text(resources[0]?.kind ?? ""),
+    summary: writer.prose(summary),
   };
 }

@@ -82,10 +82,10 @@ export function linkTag(url: string): Emit<"html tag"> {
 }
 
 /** `<a href="…">`. The names are the view's own words, never a document's. */
-export function startTag(name: string, given: Readonly<Record<string, Attribute>> = {}): Emit<"html tag"> {
+export function startTag(name: string, attributes: Readonly<Record<string, Attribute>> = {}): Emit<"html tag"> {
   let text = `<${name}`;
-  for (const key of Object.keys(given)) {
-    const value = given[key]!;
+  for (const key of Object.keys(attributes)) {
+    const value = attributes[key]!;
     if (!isAttribute(key)) throw new RangeError(`${JSON.stringify(key)} is no attribute that a page takes.`);
     if (!Quoted.has(value)) throw new TypeError(`The attribute ${JSON.stringify(key)} is none that was made as one.`);
     text += ` ${key}=${value.quoted}`;

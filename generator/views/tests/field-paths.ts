@@ -2,8 +2,8 @@
 import type { Shape } from "../../model/shape.ts";
 import { fieldsOf, resolveShape, type Schemas } from "./resolve-shape.ts";
 
-export function fieldPaths(given: Shape, schemas: Schemas, role?: string, through: readonly string[] = []): readonly (readonly string[])[] {
-  const step = resolveShape(given, schemas, through);
+export function fieldPaths(declaredShape: Shape, schemas: Schemas, role?: string, through: readonly string[] = []): readonly (readonly string[])[] {
+  const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return [];
   return (fieldsOf(step.shape, schemas) ?? []).flatMap(({ name, shape }) => {
     const inside = fieldPaths(shape, schemas, role, step.through).map((path) => [name, ...path]);

@@ -3,7 +3,7 @@ import { identifier, moduleSpecifier } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { isEmptySuite, usesSubject, type CaseView } from "./case-view.ts";
 
-export interface ImportView {
+export interface TestImportView {
   readonly names: readonly Emit<"typescript identifier">[];
   readonly from: Emit<"typescript literal">;
 }
@@ -17,7 +17,7 @@ export interface Used {
 }
 
 /** @param up the path from the file to the folder of tests */
-export function importsOf(up: string, { cases, silent, builders, tables }: Used): readonly ImportView[] {
+export function testImports(up: string, { cases, silent, builders, tables }: Used): readonly TestImportView[] {
   const some = (holds: (one: CaseView) => boolean): boolean => cases.some(holds);
   const takes = some(({ takes }) => takes.length > 0);
   const observes = some(({ key, sampled }) => key !== false || sampled !== false);
@@ -38,7 +38,7 @@ export function importsOf(up: string, { cases, silent, builders, tables }: Used)
       places !== false ||
       (guarded !== false && guarded.text === "reading"),
   );
-  const from = (module: string, uses: { readonly [name: string]: boolean }): readonly ImportView[] => {
+  const from = (module: string, uses: { readonly [name: string]: boolean }): readonly TestImportView[] => {
     const names = Object.keys(uses).filter((name) => uses[name]);
     return names.length === 0 ? [] : [{ names: names.map(identifier), from: moduleSpecifier(module) }];
   };

@@ -16,16 +16,16 @@ export interface ResolvedStep {
 }
 
 /** Nothing where a shape holds itself. */
-export function resolveShape(given: Shape, schemas: Schemas, through: readonly string[] = []): ResolvedStep | undefined {
-  const shape = inForm(given, "request");
+export function resolveShape(declaredShape: Shape, schemas: Schemas, through: readonly string[] = []): ResolvedStep | undefined {
+  const shape = inForm(declaredShape, "request");
   if (shape.is !== "reference") {
     const met = throughParts(shape, schemas, through);
-    return met === undefined ? undefined : { shape, readOnly: given.readOnly === true || shape.readOnly === true, through: met };
+    return met === undefined ? undefined : { shape, readOnly: declaredShape.readOnly === true || shape.readOnly === true, through: met };
   }
   const schema = schemas.get(shape.to);
   if (schema === undefined || through.includes(shape.to)) return undefined;
   const next = resolveShape(schema.shape, schemas, [...through, shape.to]);
-  return next === undefined ? undefined : { ...next, readOnly: next.readOnly || given.readOnly === true || shape.readOnly === true };
+  return next === undefined ? undefined : { ...next, readOnly: next.readOnly || declaredShape.readOnly === true || shape.readOnly === true };
 }
 
 /** What was referred to on the way to the parts of a shape; nothing where one of them is met again. */

@@ -26,8 +26,8 @@ interface Chosen {
 }
 
 /** A value that lists two counters at a path, wherever lists stand on the way. */
-function at(given: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
-  const shape = resolveShape(given, schemas)?.shape;
+function at(declaredShape: Shape, path: readonly string[], schemas: Schemas): Chosen | undefined {
+  const shape = resolveShape(declaredShape, schemas)?.shape;
   const [first, ...rest] = path;
   if (shape?.is === "array") return inList(shape.items, path, schemas);
   if (first === undefined) return undefined;

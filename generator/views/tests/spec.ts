@@ -15,8 +15,8 @@ export function objectSpec(shape: Shape, key: readonly string[], schemas: Schema
 const NOTHING: Spec = { is: "object", required: {}, optional: {} };
 
 /** Nothing where a value would go on without end. */
-function specOf(given: Shape, through: readonly string[], schemas: Schemas): Spec | undefined {
-  const step = resolveShape(given, schemas, through);
+function specOf(declaredShape: Shape, through: readonly string[], schemas: Schemas): Spec | undefined {
+  const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return undefined;
   const { shape } = step;
   const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);

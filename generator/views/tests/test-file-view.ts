@@ -9,7 +9,7 @@ import { identifier, jsonLiteral, stringLiteral } from "../emit/typescript.ts";
 import type { Emit } from "../emit/value.ts";
 import { caseView, isEmptySuite, placesName, usesSubject, type CaseView } from "./case-view.ts";
 import type { Contract } from "./contract.ts";
-import { importsOf, type ImportView } from "./imports.ts";
+import { testImports, type TestImportView } from "./imports.ts";
 import { builderName, subjectName, tableName } from "./names.ts";
 import type { OperationTests } from "./operation-tests.ts";
 import type { Body } from "./subjects.ts";
@@ -19,7 +19,7 @@ type Literal = Emit<"typescript literal">;
 
 export interface TestFileView {
   readonly doc: Emit<"typescript comment">;
-  readonly imports: readonly ImportView[];
+  readonly imports: readonly TestImportView[];
   readonly subjects: readonly { readonly name: Name; readonly uri: Literal; readonly builder: Name | false }[];
   readonly calls: readonly { readonly name: Name; readonly id: Literal }[];
   readonly tables: readonly TableView[];
@@ -47,7 +47,7 @@ export function testFileView(file: string, { service, testedIn }: Contract): Tes
   const builders = buildersUsed(tests, cases, service);
   return {
     doc: docComment(`Holds a server against what the document says of ${subjectText(resources)}.`),
-    imports: importsOf("../".repeat(module.split("/").length - 1) || "./", {
+    imports: testImports("../".repeat(module.split("/").length - 1) || "./", {
       cases,
       silent: silent.length > 0,
       builders,

@@ -6,8 +6,8 @@ import { takenAlternative } from "./spec.ts";
 /** The names of the fields on the way, and null for any item of a list and any free name: `["users", null, "pin"]`. */
 export type FieldPath = readonly (string | null)[];
 
-export function unshownIn(given: Shape, schemas: Schemas, at: FieldPath = [], through: readonly string[] = []): readonly FieldPath[] {
-  const step = resolveShape(given, schemas, through);
+export function unshownIn(declaredShape: Shape, schemas: Schemas, at: FieldPath = [], through: readonly string[] = []): readonly FieldPath[] {
+  const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return [];
   const { shape } = step;
   const inside = (inner: Shape, path: FieldPath): readonly FieldPath[] => unshownIn(inner, schemas, path, step.through);

@@ -30,9 +30,9 @@ interface At {
   readonly schemas: Schemas;
 }
 
-function within(given: Shape, at: At): readonly Wrong[] {
+function within(declaredShape: Shape, at: At): readonly Wrong[] {
   const { path, through, schemas } = at;
-  const step = resolveShape(given, schemas, through);
+  const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return [];
   const said = (says: string, value: Json): Wrong => ({ says: `${labelOf(path)} ${says}`, path, value });
   if (step.readOnly) return [said("is given, which the service sets", "mine")];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withPipeTables } from "../../../generator/adopt/draft/markdown/text-tables.ts";
 import { caseView } from "../../../generator/views/tests/case-view.ts";
-import { importsOf } from "../../../generator/views/tests/imports.ts";
+import { testImports } from "../../../generator/views/tests/imports.ts";
 import type { OperationTests } from "../../../generator/views/tests/operation-tests.ts";
 import { createStub } from "../../../templates/{service}/stub/src/runtime/stub.ts";
 import { usualWays } from "../../../templates/{service}/stub/src/runtime/ways.ts";
@@ -41,6 +41,6 @@ test("what makes an object whose key the service sets is not followed by reading
   const tests = (names: boolean) => ({ operation, subject: { resource: { noun: "Thing", uri: { template: "/things" } }, body, read: operation, object: { key: [] } }, body, reads: false, answersObject: false, names, unshown: [], keeps: false, key: [], counters: [], wrongPlaces: [], gaps: [] }) as unknown as OperationTests;
   const readable = [true, false].map((names) => caseView(tests(names)));
   expect(readable.map(({ takes }) => takes.map((one) => one.readable))).toEqual([[true, true], [false, false]]);
-  const holds = readable.map((one) => importsOf("./", { cases: [one], silent: false, builders: new Map(), tables: { wrong: false, places: false } }).some(({ names }) => names.some(({ text }) => text === "holds")));
+  const holds = readable.map((one) => testImports("./", { cases: [one], silent: false, builders: new Map(), tables: { wrong: false, places: false } }).some(({ names }) => names.some(({ text }) => text === "holds")));
   expect(holds).toEqual([true, false]);
 });

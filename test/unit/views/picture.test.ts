@@ -1,6 +1,6 @@
 /** How the picture of a service is laid out: what nests in what, and a size that does not grow with the service. */
 import { expect, test } from "vitest";
-import { inHtml } from "../../../generator/views/docs/dress.ts";
+import { htmlWriter } from "../../../generator/views/docs/page-writer.ts";
 import { BOX_HEIGHT, pictureLayout, type PictureLayout } from "../../../generator/views/docs/picture/layout.ts";
 import { nestResources } from "../../../generator/views/docs/picture/nest.ts";
 import { pictureView } from "../../../generator/views/docs/picture/picture-view.ts";
@@ -58,7 +58,7 @@ test.each([0, 1, 30, 61, 3000])("%i branches make a picture of a bounded size, i
 
 test("any URI stands in it as text, cut where it is long", () => {
   const resources = payloads.map((text) => ({ uri: `/${text}`, kind: text, anchor: "a" }));
-  const { boxes } = pictureView({ title: "Title", version: "1", document: "document.md" }, [{ page: "reference/p", resources } as never], inHtml("picture"));
+  const { boxes } = pictureView({ title: "Title", version: "1", document: "document.md" }, [{ page: "reference/p", resources } as never], htmlWriter("picture"));
   expect(boxes.length).toBeGreaterThan(50);
   for (const { label, whole } of boxes) {
     expect(label.text).not.toMatch(/[<>"]/);

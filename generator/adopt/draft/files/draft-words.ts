@@ -98,8 +98,8 @@ function formatOf({ formats }: Conventions, facts: readonly Fact[], use: Use): T
   if (format === undefined || said === undefined || !isPlain) return undefined;
   const word = typeName(format);
   use(word, () => {
-    const given: TypeSyntax = typeReference("Says", objectType(member("format", literalType(format)), member("notShown", literalType(said.notShown))));
-    return aliasOf(word, { is: "intersection", of: [typeReference("string"), given] }, said, said.text);
+    const formatType: TypeSyntax = typeReference("Says", objectType(member("format", literalType(format)), member("notShown", literalType(said.notShown))));
+    return aliasOf(word, { is: "intersection", of: [typeReference("string"), formatType] }, said, said.text);
   });
   const value = valueOf(facts, "default");
   return value === undefined ? typeReference(word) : typeReference("Default", typeReference(word), literalType(String(value)));

@@ -36,7 +36,7 @@ export interface Interfaces {
  * @param own the interfaces that the file has for sections besides
  */
 export function interfacesWith(
-  given: SharedByInterfaces,
+  sharedMembers: SharedByInterfaces,
   words: DraftWords,
   shared: SharedTypes["all"],
   own: Iterable<readonly [StatedSection, string]> = [],
@@ -47,7 +47,7 @@ export function interfacesWith(
     set: (section, named) => void declared.set(section, named),
   };
   return {
-    declare: (wanted) => interfacesOf({ ...given, ...wanted, source: given.places.section(wanted.section) }, words, known),
+    declare: (wanted) => interfacesOf({ ...sharedMembers, ...wanted, source: sharedMembers.places.section(wanted.section) }, words, known),
     known: (wanted) => (isWhole(wanted) ? known.get(wanted.section) : undefined),
   };
 }
@@ -92,16 +92,16 @@ function envelopeInterface(wanted: Interface, own: readonly MemberSyntax[], enve
 }
 
 function plainInterface(wanted: Interface, own: readonly MemberSyntax[], words: DraftWords): DeclarationSyntax {
-  const { name: named, comment, told, rows, section, places } = wanted;
+  const { name: interfaceName, comment, told, rows, section, places } = wanted;
   const shown = membersShown(wanted, own);
   const guesses =
     shown.length === 0
       ? {}
       : { guesses: [`${shown.map((one) => one.name).join(", ")}: only an example shows ${shown.length === 1 ? "it, and its type" : "them, and their types"}`] };
   if (told === undefined)
-    return interfaceSyntax(named, comment, placeOfRows(wanted), [...own, ...shown], guesses, rows === undefined ? fieldsNotShown(section) : undefined);
+    return interfaceSyntax(interfaceName, comment, placeOfRows(wanted), [...own, ...shown], guesses, rows === undefined ? fieldsNotShown(section) : undefined);
   const members = [...own.map((one) => withPlace(one, wanted)), ...told.map((one) => toldMember(one, places, words)), ...shown];
-  return interfaceSyntax(named, comment, undefined, members, guesses);
+  return interfaceSyntax(interfaceName, comment, undefined, members, guesses);
 }
 
 /** Of the example, what no row lists. */
@@ -156,8 +156,12 @@ export function entryInterface(
   const rows = section.blocks.filter(({ block }) => block.is === "cell" && block.path?.join(" ") === entry).flatMap((block) => block.rows);
   const members = firstOfEachName(rows).map(({ row, facts }): MemberSyntax => {
     const own = doubts.get(row) ?? [];
-    const { comment: told } = commentOf({}, guessesOfDoubts(own));
-    return { name: row.name, type: doubtedType(words.typeOf(row.name, facts), own, source), comment: { ...told, tags: [{ tag: "source", text: source }] } };
+    const { comment: guessComment } = commentOf({}, guessesOfDoubts(own));
+    return {
+      name: row.name,
+      type: doubtedType(words.typeOf(row.name, facts), own, source),
+      comment: { ...guessComment, tags: [{ tag: "source", text: source }] },
+    };
   });
   return interfaceSyntax(named, comment, source, members);
 }

@@ -76,7 +76,7 @@ function dataOf(
       if (kind === undefined || !isDataOfKind(data, kind)) return [];
       const names = sampled.get(data.suffix);
       const field = names?.split(".")[0];
-      const given = field === undefined ? data : { ...data, sampled: field };
+      const sampledData = field === undefined ? data : { ...data, sampled: field };
       const isOfOne = groups.has(uri.slice(0, uri.lastIndexOf("/")));
       const named = uniqueName(typeName(`Any ${kind.name} ${data.suffix}`), taken);
       const entry = isOfOne && data.entries !== undefined && data.fields !== undefined ? `${named}Entry` : undefined;
@@ -91,7 +91,7 @@ function dataOf(
         ...declared(
           `${uri}/${data.suffix}`,
           named,
-          kinds.ofGeneralData(given, isOfOne),
+          kinds.ofGeneralData(sampledData, isOfOne),
           `The ${data.suffix} of any object at \`${uri}\`.`,
           data.endpoint.source,
           also,

@@ -48,9 +48,9 @@ export function guessesOfRow(
 
 /** What each value means, behind what the row says. */
 export function withMeanings(said: CommentSyntax, enumeration: NamedEnumeration | undefined): CommentSyntax {
-  const told = (enumeration?.values ?? []).filter(({ value, means }) => means !== "" && !String(value).includes("`"));
-  if (told.length === 0) return said;
-  const list = told.map(({ value, means }) => meaningLine({ value: String(value), means })).join("\n");
+  const explained = (enumeration?.values ?? []).filter(({ value, means }) => means !== "" && !String(value).includes("`"));
+  if (explained.length === 0) return said;
+  const list = explained.map(({ value, means }) => meaningLine({ value: String(value), means })).join("\n");
   return { ...said, text: said.text === undefined ? list : `${said.text}\n\n${list}` };
 }
 

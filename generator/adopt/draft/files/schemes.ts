@@ -156,8 +156,8 @@ function knownSchemeIn(text: string, source: string): readonly MemberSyntax[] {
   const { tags } = comment;
   const known = standardSchemes(text);
   if (known.length > 0) return [...known.map((one) => member(one.toLowerCase(), typeReference(`${one}Credential`), comment)), ...ofTokenHeader(text, tags)];
-  const told = wordTold(text, comment);
-  if (told.length > 0) return told;
+  const toldWord = wordTold(text, comment);
+  if (toldWord.length > 0) return toldWord;
   const [, header, word, credential] =
     /\b(Authorization|[A-Za-z][\w-]*(?:key|token|auth)[\w-]*):\s+(?:([A-Za-z][\w-]*)\s+)?(<[^<>]+>|\{[^{}\s]+\}|\$\{?\w+\}?|(?:YOUR|MY)_\w+)/i.exec(text) ?? [];
   if (header === undefined || credential === undefined) return ofTokenHeader(text, tags);

@@ -71,20 +71,20 @@ function withSamples(operation: TypeSyntax, { kind, sampled }: GeneralData): rea
   return type === undefined ? [operation] : [operation, type];
 }
 
-function dataOperation(given: ResourceData, conventions: Conventions): MemberSyntax {
-  const held = dataHeld(given, typeOfFact("data"), conventions);
+function dataOperation(data: ResourceData, conventions: Conventions): MemberSyntax {
+  const held = dataHeld(data, typeOfFact("data"), conventions);
   const value: TypeSyntax = conventions.data === undefined ? held : { is: "intersection", of: [held, typeOfFact("key")] };
-  return observation(given, isWrapped(given, conventions) ? typeReference("UnderName", typeOfFact("type"), value) : value);
+  return observation(data, isWrapped(data, conventions) ? typeReference("UnderName", typeOfFact("type"), value) : value);
 }
 
 /** Of objects that the document does not list neither the type is known, nor the key, nor what their data are. */
-function generalDataOperation(given: GeneralData, conventions: Conventions): MemberSyntax {
+function generalDataOperation(data: GeneralData, conventions: Conventions): MemberSyntax {
   const value = dataHeld(
-    given,
-    given.entries === undefined ? { is: "map", value: typeReference("unknown") } : { is: "array", of: typeOfFact("entry") },
+    data,
+    data.entries === undefined ? { is: "map", value: typeReference("unknown") } : { is: "array", of: typeOfFact("entry") },
     conventions,
   );
-  return observation(given, isWrapped(given, conventions) ? typeReference("OneKeyed", value) : value);
+  return observation(data, isWrapped(data, conventions) ? typeReference("OneKeyed", value) : value);
 }
 
 /** Whether data stand under the name of their element's type. */
@@ -99,9 +99,9 @@ function dataHeld({ suffix, endpoint }: GeneralData, held: TypeSyntax, { data }:
   return { is: "object", members: [member(suffix, held, { text: endpoint.purpose, tags }), ...beside], tall: true };
 }
 
-function observation(given: GeneralData, answer: TypeSyntax): MemberSyntax {
-  const { endpoint } = given;
-  return member("read", intersectionType(...withSamples(typeReference("Get", typeOfFact("uri"), answer, literalType("observe")), given)), {
+function observation(data: GeneralData, answer: TypeSyntax): MemberSyntax {
+  const { endpoint } = data;
+  return member("read", intersectionType(...withSamples(typeReference("Get", typeOfFact("uri"), answer, literalType("observe")), data)), {
     text: endpoint.purpose,
     tags: [{ tag: "source", text: endpoint.source }],
   });

@@ -7,15 +7,15 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainHeadings(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const marked = given.map((line, at) => (inCode.has(at + 1) ? 0 : levelOf(line, given[at + 1] ?? "")));
+  const sourceLines = text.split("\n");
+  const marked = sourceLines.map((line, at) => (inCode.has(at + 1) ? 0 : levelOf(line, sourceLines[at + 1] ?? "")));
   const isBare = marked.every((level) => level === 0);
-  const titles = given.map((line, at) => (inCode.has(at + 1) || !isAlone(given, at) ? undefined : bold.exec(line)?.[1]!.trim()));
+  const titles = sourceLines.map((line, at) => (inCode.has(at + 1) || !isAlone(sourceLines, at) ? undefined : bold.exec(line)?.[1]!.trim()));
   const first = isBare ? titles.findIndex((title) => title !== undefined) : -1;
   const areNumbered = titles.some((title) => title !== undefined && number.test(title));
   const lines: number[] = [];
   let around = { level: isBare ? 1 : 0, depth: 0 };
-  const written = given.map((line, at) => {
+  const written = sourceLines.map((line, at) => {
     const level = marked[at]!;
     if (level > 0) around = { level, depth: depthOf(line.replace(/^#+\s+/, "")) };
     const title = titles[at];

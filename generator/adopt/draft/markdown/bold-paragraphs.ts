@@ -5,24 +5,24 @@ import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withPlainParagraphs(text: string): Rewritten {
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const inCode = linesOfCode(text);
   const written: string[] = [];
   const lines: number[] = [];
   let [level, itemEnd] = [0, -1];
-  for (let at = 0; at < given.length; at += 1) {
-    const line = given[at]!;
+  for (let at = 0; at < sourceLines.length; at += 1) {
+    const line = sourceLines[at]!;
     const own = inCode.has(at + 1) ? "" : line;
     level = /^(#{1,6})\s/.exec(own)?.[1]!.length ?? level;
-    const isAlone = (given[at - 1] ?? "").trim() === "";
-    if (isAlone && isHeading(own, given, at)) {
+    const isAlone = (sourceLines[at - 1] ?? "").trim() === "";
+    if (isAlone && isHeading(own, sourceLines, at)) {
       lines.push(at + 1);
       written.push(`${"#".repeat(Math.min(6, level + 1))} ${bold.exec(own)![1]!.trim()}`);
     } else if (isAlone && field.test(own)) {
-      const end = paragraphEnd(given, at);
+      const end = paragraphEnd(sourceLines, at);
       if (itemEnd === -1) lines.push(at + 1);
       else while (written.at(-1) === "") written.pop();
-      written.push(itemOf(own, given.slice(at + 1, end)));
+      written.push(itemOf(own, sourceLines.slice(at + 1, end)));
       at = end - 1;
       itemEnd = end;
       continue;

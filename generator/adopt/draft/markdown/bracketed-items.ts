@@ -7,21 +7,22 @@ import { endOfItem } from "./end-of-item.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withTypesTogether(text: string): Rewritten {
-  const given = text.split("\n");
-  if (!given.some((line) => item.test(line))) return { text, lines: [] };
+  const sourceLines = text.split("\n");
+  if (!sourceLines.some((line) => item.test(line))) return { text, lines: [] };
   const inCode = linesOfCode(text);
-  const titles = new Set(given.flatMap((line, index) => (inCode.has(index + 1) ? [] : (heading.exec(line)?.[1] ?? []))));
+  const titles = new Set(sourceLines.flatMap((line, index) => (inCode.has(index + 1) ? [] : (heading.exec(line)?.[1] ?? []))));
   const written: string[] = [];
   const lines: number[] = [];
-  for (let at = 0; at < given.length; at += 1) {
-    const [, bullet, name, inBrackets, tail = ""] = (inCode.has(at + 1) ? undefined : (item.exec(given[at]!) ?? wholeBody(given[at]!, titles))) ?? [];
+  for (let at = 0; at < sourceLines.length; at += 1) {
+    const [, bullet, name, inBrackets, tail = ""] =
+      (inCode.has(at + 1) ? undefined : (item.exec(sourceLines[at]!) ?? wholeBody(sourceLines[at]!, titles))) ?? [];
     const said = inBrackets === undefined ? undefined : saidOf(inBrackets, tail, titles);
     if (said === undefined) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       continue;
     }
-    const end = endOfItem(given, at, bullet!.length);
-    const meaning = given
+    const end = endOfItem(sourceLines, at, bullet!.length);
+    const meaning = sourceLines
       .slice(at + 1, end)
       .map((line) => line.trim())
       .filter((line) => line !== "")

@@ -8,14 +8,14 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withRequestsTogether(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const lines: number[] = [];
   const urls = new Map<number, string>();
-  const written = given.map((line, at) => {
+  const written = sourceLines.map((line, at) => {
     if (urls.has(at)) return urls.get(at)!;
     const [, mark, method, title] = inCode.has(at + 1) ? [] : (heading.exec(line) ?? []);
-    const below = method === undefined ? -1 : findLineFrom(given, at + 1, (one) => one.trim() !== "");
-    const url = inCode.has(below + 1) ? undefined : urlAlone.exec(given[below] ?? "")?.[1];
+    const below = method === undefined ? -1 : findLineFrom(sourceLines, at + 1, (one) => one.trim() !== "");
+    const url = inCode.has(below + 1) ? undefined : urlAlone.exec(sourceLines[below] ?? "")?.[1];
     if (url === undefined) return line;
     lines.push(at + 1);
     urls.set(below, `\`${method === "DEL" ? "DELETE" : method} ${url}\``);

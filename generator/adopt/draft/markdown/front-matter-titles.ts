@@ -8,14 +8,14 @@ export function withTitleAbove(text: string): Rewritten {
   const at = above.findIndex((line) => titled.test(line));
   if (at === -1) return { text, lines: [] };
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const below = given.slice(above.length);
+  const sourceLines = text.split("\n");
+  const below = sourceLines.slice(above.length);
   const isHeading = below.map((line, index) => /^#{1,6}\s/.test(line) && !inCode.has(above.length + index + 1));
   const tops = below.filter((line, index) => isHeading[index] && /^#\s/.test(line));
   if (tops.length === 1) return { text, lines: [] };
   const lowered = below.map((line, index) => (tops.length > 0 && isHeading[index] ? line.replace(/^(#{1,5})\s/, "#$1 ") : line));
   const heading = `# ${unquoted(titled.exec(above[at]!)![1]!)}`;
-  return { text: [...given.slice(0, above.length), "", heading, "", ...lowered].join("\n"), lines: [at + 1] };
+  return { text: [...sourceLines.slice(0, above.length), "", heading, "", ...lowered].join("\n"), lines: [at + 1] };
 }
 
 const titled = /^title[ \t]*[:=][ \t]*(\S.*?)[ \t]*$/;

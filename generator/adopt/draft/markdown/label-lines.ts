@@ -7,16 +7,16 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withLabelsApart(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const isLabel = given.map((line, at) => !inCode.has(at + 1) && label.test(line));
+  const sourceLines = text.split("\n");
+  const isLabel = sourceLines.map((line, at) => !inCode.has(at + 1) && label.test(line));
   const lines: number[] = [];
-  const written = given.flatMap((line, at) => {
+  const written = sourceLines.flatMap((line, at) => {
     const unbroken = inCode.has(at + 1) ? undefined : broken.exec(line)?.[1];
     if (unbroken !== undefined) {
       lines.push(at + 1);
       return [unbroken, ""];
     }
-    if (!isLabel[at] || !isLabel[at - 1] || !runAround(given, isLabel, at).some((one) => ofRequest.test(one))) return [line];
+    if (!isLabel[at] || !isLabel[at - 1] || !runAround(sourceLines, isLabel, at).some((one) => ofRequest.test(one))) return [line];
     if (!isLabel[at - 2]) lines.push(at);
     return ["", line];
   });

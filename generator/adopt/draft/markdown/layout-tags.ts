@@ -4,10 +4,10 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withoutLayout(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const isTag = given.map((line, at) => !inCode.has(at + 1) && alone.test(line));
-  const lines = given.flatMap((_, at) => (isTag[at] && !isTag[at - 1] ? [at + 1] : []));
-  return { text: lines.length === 0 ? text : given.map((line, at) => (isTag[at] ? "" : line)).join("\n"), lines };
+  const sourceLines = text.split("\n");
+  const isTag = sourceLines.map((line, at) => !inCode.has(at + 1) && alone.test(line));
+  const lines = sourceLines.flatMap((_, at) => (isTag[at] && !isTag[at - 1] ? [at + 1] : []));
+  return { text: lines.length === 0 ? text : sourceLines.map((line, at) => (isTag[at] ? "" : line)).join("\n"), lines };
 }
 
 const alone = /^\s*(?:<\/?(?:aside|article|center|div|figure|section)\b[^<>]*>\s*)+$/i;

@@ -8,23 +8,26 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withBracketedTypes(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const written: string[] = [];
   const lines: number[] = [];
   let lastEnd = -1;
-  for (let at = 0; at < given.length; at += 1) {
+  for (let at = 0; at < sourceLines.length; at += 1) {
     const [, bullet = "", name, type, rest = ""] =
       (inCode.has(at + 1)
         ? undefined
-        : (item.exec(withPlainType(given[at]!)) ?? valued(given[at]!) ?? emphasized.exec(given[at]!) ?? asSentence.exec(given[at]!) ?? holder(given, at))) ??
-      [];
+        : (item.exec(withPlainType(sourceLines[at]!)) ??
+          valued(sourceLines[at]!) ??
+          emphasized.exec(sourceLines[at]!) ??
+          asSentence.exec(sourceLines[at]!) ??
+          holder(sourceLines, at))) ?? [];
     if (name === undefined) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       continue;
     }
-    if (given.slice(lastEnd, at).some((line) => line.trim() !== "") || lastEnd === -1) lines.push(at + 1);
-    lastEnd = rest.trim() === "" ? endOfItem(given, at, bullet.length) : at + 1;
-    const meaning = [rest, ...given.slice(at + 1, lastEnd)]
+    if (sourceLines.slice(lastEnd, at).some((line) => line.trim() !== "") || lastEnd === -1) lines.push(at + 1);
+    lastEnd = rest.trim() === "" ? endOfItem(sourceLines, at, bullet.length) : at + 1;
+    const meaning = [rest, ...sourceLines.slice(at + 1, lastEnd)]
       .map((line) => line.trim())
       .filter((line) => line !== "")
       .join(" ");

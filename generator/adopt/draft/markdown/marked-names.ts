@@ -7,9 +7,9 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withoutSigns(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const plain = given.map((line, at) => (inCode.has(at + 1) ? line : withoutSign(line)));
-  const lines = given.flatMap((line, at) => (plain[at] !== line && plain[at - 1] === given[at - 1] ? [at + 1] : []));
+  const sourceLines = text.split("\n");
+  const plain = sourceLines.map((line, at) => (inCode.has(at + 1) ? line : withoutSign(line)));
+  const lines = sourceLines.flatMap((line, at) => (plain[at] !== line && plain[at - 1] === sourceLines[at - 1] ? [at + 1] : []));
   return { text: lines.length === 0 ? text : plain.join("\n"), lines };
 }
 

@@ -9,16 +9,16 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfItems(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const written: string[] = [];
   const lines: number[] = [];
   let level = 1;
-  for (let at = 0; at < given.length; at += 1) {
-    const line = inCode.has(at + 1) ? "" : given[at]!;
+  for (let at = 0; at < sourceLines.length; at += 1) {
+    const line = inCode.has(at + 1) ? "" : sourceLines[at]!;
     level = /^(#{1,6})\s/.exec(line)?.[1]!.length ?? level;
-    const list = line === "" ? undefined : listAt(given, at);
+    const list = line === "" ? undefined : listAt(sourceLines, at);
     if (list === undefined || list.items.every(({ below }) => below.length === 0)) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       continue;
     }
     lines.push(at + 1);

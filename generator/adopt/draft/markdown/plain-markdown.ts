@@ -40,9 +40,9 @@ export interface PlainMarkdown {
   readonly rewritten: readonly { readonly sort: string; readonly as: string; readonly lines: readonly number[] }[];
 }
 
-export function plainMarkdown(given: string): PlainMarkdown {
-  const found = inTurn(
-    given,
+export function plainMarkdown(source: string): PlainMarkdown {
+  const found = rewriteInTurn(
+    source,
     sorts.map(([, rewrite]) => rewrite),
   );
   return {
@@ -112,8 +112,8 @@ export function writtenLike(edition: string, text: string): string {
   return plain === text || plainMarkdown(edition).text !== edition ? text : plain;
 }
 
-function inTurn(given: string, rewrite: readonly ((text: string) => Rewritten)[]): readonly Rewritten[] {
+function rewriteInTurn(source: string, rewrite: readonly ((text: string) => Rewritten)[]): readonly Rewritten[] {
   const found: Rewritten[] = [];
-  for (const one of rewrite) found.push(one(found.at(-1)?.text ?? given));
+  for (const one of rewrite) found.push(one(found.at(-1)?.text ?? source));
   return found;
 }

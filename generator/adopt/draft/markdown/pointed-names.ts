@@ -8,18 +8,18 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withDottedPaths(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const written: string[] = [];
   const lines: number[] = [];
-  for (let at = 0; at < given.length;) {
-    const end = isTable(given, at) && !inCode.has(at + 1) ? findLineFrom(given, at + 2, (line) => row.exec(line) === null) : at;
+  for (let at = 0; at < sourceLines.length;) {
+    const end = isTable(sourceLines, at) && !inCode.has(at + 1) ? findLineFrom(sourceLines, at + 2, (line) => row.exec(line) === null) : at;
     if (end === at) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       at += 1;
       continue;
     }
-    const table = given.slice(at, end);
-    const renamed = withNames(table, () => before(given, at));
+    const table = sourceLines.slice(at, end);
+    const renamed = withNames(table, () => before(sourceLines, at));
     if (renamed !== table) lines.push(at + 1);
     written.push(...renamed);
     at = end;

@@ -2,9 +2,9 @@
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 
 /** Of positions in the plain text. */
-export function positionMapper(given: string, plain: string): (position: Position) => Position {
-  if (plain === given) return (position) => position;
-  const [written, rewritten] = [given.split("\n"), plain.split("\n")];
+export function positionMapper(original: string, plain: string): (position: Position) => Position {
+  if (plain === original) return (position) => position;
+  const [written, rewritten] = [original.split("\n"), plain.split("\n")];
   const first = firstLines(written, rewritten);
   return (position) => {
     const index = position.line - 1;

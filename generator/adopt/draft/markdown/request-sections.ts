@@ -9,11 +9,11 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionsOfRequests(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const headings = given.flatMap((line, at) => (!inCode.has(at + 1) && /^#{1,6}\s/.test(line) ? [at] : []));
+  const sourceLines = text.split("\n");
+  const headings = sourceLines.flatMap((line, at) => (!inCode.has(at + 1) && /^#{1,6}\s/.test(line) ? [at] : []));
   const lines: number[] = [];
   const written = [0, ...headings].flatMap((from, index) => {
-    const own = given.slice(from, headings[index] ?? given.length);
+    const own = sourceLines.slice(from, headings[index] ?? sourceLines.length);
     const level = Math.min(6, (/^#*/.exec(own[0] ?? "")![0].length || 1) + 1);
     const starts = own.flatMap((_, at) => (inCode.has(from + at + 1) ? [] : (startAt(own, at) ?? [])));
     const parts = starts.map((start, at) => ({ ...start, lines: own.slice(start.line + 1, starts[at + 1]?.from ?? own.length) }));

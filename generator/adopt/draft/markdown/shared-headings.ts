@@ -8,11 +8,11 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withSectionPerRequest(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
-  const headings = given.flatMap((line, at) => (!inCode.has(at + 1) && /^#{1,6}\s/.test(line) ? [at] : []));
+  const sourceLines = text.split("\n");
+  const headings = sourceLines.flatMap((line, at) => (!inCode.has(at + 1) && /^#{1,6}\s/.test(line) ? [at] : []));
   const lines: number[] = [];
   const written = [0, ...headings.filter((at) => at > 0)].flatMap((from, index, all) => {
-    const [heading = "", ...below] = given.slice(from, all[index + 1]);
+    const [heading = "", ...below] = sourceLines.slice(from, all[index + 1]);
     const requests = headings.includes(from) ? requestsOf(heading) : [];
     if (requests.length < 2) return [heading, ...below];
     lines.push(from + 1);

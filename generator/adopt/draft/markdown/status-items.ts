@@ -7,16 +7,17 @@ import { findLineFrom } from "./find-line-from.ts";
 import type { Rewritten } from "./html-tables.ts";
 
 export function withAnswersApart(text: string): Rewritten {
-  const given = text.split("\n");
-  if (!given.some((line) => status.test(line))) return { text, lines: [] };
+  const sourceLines = text.split("\n");
+  if (!sourceLines.some((line) => status.test(line))) return { text, lines: [] };
   const inCode = linesOfCode(text);
   const written: string[] = [];
   const lines: number[] = [];
-  for (let at = 0; at < given.length; at += 1) {
-    const end = inCode.has(at + 1) || !status.test(given[at]!) ? at : findLineFrom(given, at + 1, (line) => !/^\s+\S/.test(line) && !status.test(line));
-    const items = itemsIn(given.slice(at, end));
+  for (let at = 0; at < sourceLines.length; at += 1) {
+    const end =
+      inCode.has(at + 1) || !status.test(sourceLines[at]!) ? at : findLineFrom(sourceLines, at + 1, (line) => !/^\s+\S/.test(line) && !status.test(line));
+    const items = itemsIn(sourceLines.slice(at, end));
     if (items === undefined) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       continue;
     }
     lines.push(at + 1);

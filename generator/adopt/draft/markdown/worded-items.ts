@@ -8,17 +8,17 @@ import type { Rewritten } from "./html-tables.ts";
 
 export function withSentencesOfItems(text: string): Rewritten {
   const inCode = linesOfCode(text);
-  const given = text.split("\n");
+  const sourceLines = text.split("\n");
   const written: string[] = [];
   const lines: number[] = [];
-  for (let at = 0; at < given.length; at += 1) {
-    const [, indent = "", bullet, name, type, rest = ""] = (inCode.has(at + 1) ? undefined : item.exec(given[at]!)) ?? [];
+  for (let at = 0; at < sourceLines.length; at += 1) {
+    const [, indent = "", bullet, name, type, rest = ""] = (inCode.has(at + 1) ? undefined : item.exec(sourceLines[at]!)) ?? [];
     if (name === undefined) {
-      written.push(given[at]!);
+      written.push(sourceLines[at]!);
       continue;
     }
-    const end = findLineFrom(given, at + 1, (line) => line.trim() === "" || /^\s*/.exec(line)![0].length <= indent.length);
-    const sentences = [rest.replace(/^[\s,.:;–—-]+/, ""), ...given.slice(at + 1, end).map((line) => line.replace(/^\s*[-*+]\s+/, "").trim())];
+    const end = findLineFrom(sourceLines, at + 1, (line) => line.trim() === "" || /^\s*/.exec(line)![0].length <= indent.length);
+    const sentences = [rest.replace(/^[\s,.:;–—-]+/, ""), ...sourceLines.slice(at + 1, end).map((line) => line.replace(/^\s*[-*+]\s+/, "").trim())];
     const meaning = sentences
       .filter((sentence) => sentence !== "")
       .map(asSentence)

@@ -18,9 +18,13 @@ export function withBodiesNamed(survey: Survey, endpoint: Endpoint, uri: string,
   return withNamedBodies(withoutToldBodies(numbered, { told: toldTypes(survey), types, uri }), fields, types);
 }
 
-function withBodiesOf(endpoint: Endpoint, meant: (body: string) => string): Endpoint {
+function withBodiesOf(endpoint: Endpoint, referenceFor: (body: string) => string): Endpoint {
   const { request, response } = endpoint;
-  return { ...endpoint, ...(request === undefined ? {} : { request: meant(request) }), ...(response === undefined ? {} : { response: meant(response) }) };
+  return {
+    ...endpoint,
+    ...(request === undefined ? {} : { request: referenceFor(request) }),
+    ...(response === undefined ? {} : { response: referenceFor(response) }),
+  };
 }
 
 /** Types whose sections tell of their fields in sentences alone: `Same fields as Room, without the id.` */

@@ -18,8 +18,8 @@ export function isCollection({ uri }: ResourceTarget, survey: Survey): boolean {
 /** What stands before keys: anywhere in the paths of kinds and under a plural, else before the key that the path of an endpoint or of fields ends in. */
 const collectionsIn = memoizeByObject(({ kinds, endpoints, fields, prefixes }: Survey): ReadonlySet<string> => {
   const ofKinds = kinds.flatMap(({ uris }) => uris.flatMap(beforeKeys));
-  const given = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => ownPathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
-  return new Set([...ofKinds, ...given.flatMap((uri) => beforeKeys(uri).filter((before) => isPlural(before) || !uri.slice(before.length + 1).includes("/")))]);
+  const uris = [...endpoints.flatMap(({ uris }) => uris), ...fields.flatMap((section) => ownPathsOf(section).flatMap((path) => uriIn(path, prefixes) ?? []))];
+  return new Set([...ofKinds, ...uris.flatMap((uri) => beforeKeys(uri).filter((before) => isPlural(before) || !uri.slice(before.length + 1).includes("/")))]);
 });
 
 function isPlural(uri: string): boolean {

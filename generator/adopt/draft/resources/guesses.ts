@@ -98,10 +98,10 @@ function isArray(response = ""): boolean {
 
 /** What is listed, or named in sentences that do not say of which request it is, or of which part of it. */
 function partsInDoubt({ purpose, parts: { query, answer } }: Endpoint): readonly string[] {
-  const told = (query?.told ?? []).flatMap(({ name, inDoubt }) => (inDoubt === true ? [name] : []));
+  const doubtedNames = (query?.told ?? []).flatMap(({ name, inDoubt }) => (inDoubt === true ? [name] : []));
   return [
     ...(query?.inDoubt === true ? [`that "${purpose}" takes what is listed there in its query`] : []),
     ...(answer?.inDoubt === true ? [`that "${purpose}" answers with what is listed there`] : []),
-    ...told.map((named) => `that "${purpose}" takes ${named} in its query`),
+    ...doubtedNames.map((named) => `that "${purpose}" takes ${named} in its query`),
   ];
 }

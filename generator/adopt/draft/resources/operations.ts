@@ -34,8 +34,8 @@ export function draftedOperations(endpoints: readonly Endpoint[], all: readonly 
   const drafted = endpoints.flatMap((endpoint) =>
     endpoint.methods.filter(isMethod).map((method): Omit<DraftedOperation, "shared" | "count" | "alone"> => {
       const several = endpoint.methods.length > 1;
-      const meant = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
-      const effect = effectOf(method, meant, `${meant.request ?? ""} ${meant.response ?? ""}`, isList);
+      const target = [endpoint.request, endpoint.response].some(isReference) ? (aboveOf(endpoint, method, all) ?? endpoint) : endpoint;
+      const effect = effectOf(method, target, `${target.request ?? ""} ${target.response ?? ""}`, isList);
       return {
         name: uniqueName(memberName(several ? method.toLowerCase() : operationName(endpoint.purpose, method, effect)), taken),
         method,

@@ -60,8 +60,8 @@ const endpointsByNumber = memoizeByObject((endpoints: readonly Endpoint[]) =>
 
 /** Beside what other sections tell of failures, or of requests in general, those that tell of fields. */
 function numbersLedTo({ purpose, remarks = "", see = "", headed = [] }: Endpoint): readonly string[] {
-  const told = headed.flatMap(({ section }) => section.sentences.map(({ text }) => text));
-  const ofFields = [purpose, remarks, ...told].filter((text) => numberSeen(text) !== undefined || tellsOfFields.test(text));
+  const sentences = headed.flatMap(({ section }) => section.sentences.map(({ text }) => text));
+  const ofFields = [purpose, remarks, ...sentences].filter((text) => numberSeen(text) !== undefined || tellsOfFields.test(text));
   return [...new Set([numberSeen(see), ...ofFields.flatMap(numbersSeen)])].filter((one) => one !== undefined);
 }
 

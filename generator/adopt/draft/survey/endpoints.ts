@@ -17,8 +17,8 @@ import { withToldBodies } from "./requests/told-bodies.ts";
 import type { SourceNames } from "./source-names.ts";
 
 export function endpointsIn(stated: Stated, prefixes: Prefixes, places: SourceNames, shown: ShownMessages): readonly Endpoint[] {
-  const told = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
-  const all = withNamedExamples(told, stated.sections, shown.examples, prefixes);
+  const endpoints = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
+  const all = withNamedExamples(endpoints, stated.sections, shown.examples, prefixes);
   return withOneShape(withSentMedia(withSameFields(withListedParameters(all, stated, prefixes, shown.requests), prefixes), shown.requests, prefixes));
 }
 
@@ -31,17 +31,17 @@ function givenEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames,
 }
 
 /** With what sentences tell of them, and those that sentences alone tell of. */
-function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, given: readonly Endpoint[]): readonly Endpoint[] {
+function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const mentions = mentionsIn(stated, prefixes);
-  const isGiven = new Set(given.flatMap(requestsOf));
+  const isGiven = new Set(endpoints.flatMap(requestsOf));
   const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
-  const ofOne = new Set(given.flatMap(({ headed: family = [] }) => family));
+  const ofOne = new Set(endpoints.flatMap(({ headed: family = [] }) => family));
   const elsewhere = groupBy(
     mentions.filter(({ section }) => !ofOne.has(section)),
     ({ key }) => key,
   );
   return [
-    ...given.map((one) => withMentions(one, elsewhere)),
+    ...endpoints.map((one) => withMentions(one, elsewhere)),
     ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
   ].map((one) => withToldBodies(one, places));
 }

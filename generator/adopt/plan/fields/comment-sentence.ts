@@ -2,18 +2,18 @@
 import { beginsWithin } from "../../../diagnostics/diagnostic.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { statedSentences } from "../../../facts/text/stated-sentences.ts";
-import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
 import { addToComment, replaceSentence } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { isMethod } from "../../words/methods.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the words are a value that clients see, or the comment says nothing of them and is not of the row alone. */
-export function planCommentSentence(context: Context, finding: Finding): Step | undefined {
+export function planCommentSentence(context: PlanningContext, finding: Finding): Step | undefined {
   const { fact, place, definition, from = "", to = "" } = finding;
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (fact !== "mention" || place.row === undefined || node === undefined || isSeen(node, from, to)) return undefined;

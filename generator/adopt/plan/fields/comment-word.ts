@@ -4,16 +4,16 @@ import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { replaceWords } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where more than the word changed, or the comment has it not just once. */
-export function planCommentWord(context: Context, finding: Finding): Step | undefined {
+export function planCommentWord(context: PlanningContext, finding: Finding): Step | undefined {
   const { fact, place, definition, from = "", to = "" } = finding;
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (fact !== "mention" || place.row === undefined || !isProperty(node) || isCredential(node.getTypeNode()?.getText() ?? "")) return undefined;
@@ -34,7 +34,7 @@ function areWords(from: string, to: string): boolean {
 }
 
 /** Beside the word both editions of the row are of the same words; their numbers are facts of their own. */
-function isWordAlone({ editions: { ours, theirs } }: Context, { place, document, from = "", to = "" }: Finding): boolean {
+function isWordAlone({ editions: { ours, theirs } }: PlanningContext, { place, document, from = "", to = "" }: Finding): boolean {
   const [own, other] = [findPlace(ours.contents, place)?.row, rowAt(theirs, document, place.row)?.row];
   if (own === undefined || other === undefined) return false;
   const [before, now] = [textOf(own), textOf(other).replace(new RegExp(wordPattern(to), "gu"), () => from)].map(

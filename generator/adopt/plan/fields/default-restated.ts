@@ -4,11 +4,11 @@ import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { statedSentences } from "../../../facts/text/stated-sentences.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 
 /** The sentence; undefined where there is none, so that the default went. */
-export function defaultRestated({ editions: { ours, theirs } }: Context, findings: readonly Finding[]): string | undefined {
+export function defaultRestated({ editions: { ours, theirs } }: PlanningContext, findings: readonly Finding[]): string | undefined {
   const finding = findings.find(({ change, fact }) => change === "removed" && fact === "default");
   const row = finding === undefined ? undefined : rowAt(theirs, finding.document, finding.place.row);
   if (finding === undefined || row === undefined) return undefined;
@@ -16,10 +16,10 @@ export function defaultRestated({ editions: { ours, theirs } }: Context, finding
   const known = (found?.row?.cells ?? []).map(({ text }) => stemsOf(text));
   const isValue = new RegExp(wordPattern(finding.from ?? ""), "u");
   const sentences = row.cells.filter(({ column }) => column !== row.block.named).flatMap(statedSentences);
-  const come = sentences.filter(
+  const added = sentences.filter(
     ({ text, facts }) => facts.every(({ fact }) => fact === "mention") && known.every((stems) => likeness(stems, stemsOf(text)) < 0.8),
   );
-  return come.map(({ text }) => text).find((text) => isValue.test(text) || leavingOut.test(text));
+  return added.map(({ text }) => text).find((text) => isValue.test(text) || leavingOut.test(text));
 }
 
 const leavingOut =

@@ -1,15 +1,16 @@
 /** A sentence that calls fields of its section deprecated: a tag of each, as what their own rows would say. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { startOf } from "../../edit/spans.ts";
-import { rowsInSection, sectionAt } from "../../edition/edition.ts";
+import { rowsInSection } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the sentence is about more than fields, or a name is that of several. */
-export function planFieldsDeprecated(context: Context, finding: Finding): Step | undefined {
+export function planFieldsDeprecated(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place, document, to = "" } = finding;
   const { theirs, pairs } = context.editions;
   const said = change === "added" && fact === "statement" && place.row === undefined ? sentence.exec(to) : null;

@@ -5,12 +5,12 @@
 import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { factText, type Fact } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
 import { addToComment, dropSource, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf, replaceNode } from "../../edit/spans.ts";
-import { rowsAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowsAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalType, member, objectType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import type { Candidate } from "../../words/read-candidates.ts";
@@ -35,7 +35,7 @@ export interface FieldDoubt {
 }
 
 /** Undefined where the rows that state what the findings change agree on it. */
-export function doubtOf(context: Context, property: PropertySignature, findings: readonly Finding[]): FieldDoubt | undefined {
+export function doubtOf(context: PlanningContext, property: PropertySignature, findings: readonly Finding[]): FieldDoubt | undefined {
   const own = rowOfField(context, property, findings);
   const readings = readingsIn(property).map((source) => rowsAt(context.editions.theirs, source)[0]);
   if (
@@ -62,7 +62,7 @@ function isOfAnotherType(row: PlacedRow, own: PlacedRow): boolean {
  * where it still says several.
  */
 export function planSettled(
-  context: Context,
+  context: PlanningContext,
   property: PropertySignature,
   findings: readonly Finding[],
   chosen: (own: PlacedRow) => Candidate | undefined,
@@ -101,7 +101,7 @@ export function settledType(type: TypeNode): string | undefined {
 
 /** @param chosen the type that says what the field's own row does, where that changed */
 export function planDoubted(
-  context: Context,
+  context: PlanningContext,
   property: PropertySignature,
   findings: readonly Finding[],
   doubt: FieldDoubt,
@@ -156,6 +156,6 @@ function readingsIn(property: PropertySignature): readonly string[] {
 }
 
 /** The rows that the field names as its sources. */
-function sourceRows(context: Context, property: PropertySignature): readonly PlacedRow[] {
+function sourceRows(context: PlanningContext, property: PropertySignature): readonly PlacedRow[] {
   return sourcesNamed(property).flatMap((source) => rowsAt(context.editions.theirs, source));
 }

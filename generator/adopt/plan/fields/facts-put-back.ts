@@ -2,8 +2,8 @@
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
-import { rowsNamed } from "../../edition/edition.ts";
+import { rowsNamed } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 
 /** The facts of a row with what the findings say of them put back. */
 export function withFacts(facts: readonly Fact[], findings: readonly Finding[], side: "from" | "to"): readonly Fact[] {
@@ -13,7 +13,7 @@ export function withFacts(facts: readonly Fact[], findings: readonly Finding[], 
 }
 
 /** Values that our row lists as well, and of which the definitions say that there are others: it is said elsewhere, and goes on to be. */
-export function staysOpen({ editions: { ours } }: Context, findings: readonly Finding[]): boolean {
+export function staysOpen({ editions: { ours } }: PlanningContext, findings: readonly Finding[]): boolean {
   return findings.some(({ values, place }) => {
     const found = values?.from?.fact === "known" && values.to?.fact === "values" ? findPlace(ours.contents, place) : undefined;
     const row = found?.row;

@@ -3,11 +3,11 @@ import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedFact } from "../../../facts/fact.ts";
-import { isProperty, type Context } from "../../context.ts";
 import { declarationsWithSource } from "../../declarations-with-source.ts";
 import { addMember, nameOf, propertyOf, type Container } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { factsIn } from "../../edition/edition.ts";
+import { factsIn } from "../../edition/facts-in.ts";
+import { isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { writtenCandidate } from "../../words/choose-type.ts";
 import { generalType } from "../../words/general-type.ts";
@@ -15,25 +15,25 @@ import { sentenceAt } from "../sentence-at.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the sentence names no field that the definitions have from it. */
-export function planFieldBeside(context: Context, finding: Finding): Step | undefined {
+export function planFieldBeside(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, values, place } = finding;
-  const come = change === "added" && fact === "member" && values?.to?.fact === "member" ? values.to.value : undefined;
-  const known = come === undefined ? undefined : neighbour(context, finding, come.name);
-  if (come === undefined || known === undefined) return undefined;
+  const added = change === "added" && fact === "member" && values?.to?.fact === "member" ? values.to.value : undefined;
+  const known = added === undefined ? undefined : neighbour(context, finding, added.name);
+  if (added === undefined || known === undefined) return undefined;
   const container = known.getParent() as Container;
-  const type = generalType([{ fact: "type", value: come.type }], undefined);
+  const type = generalType([{ fact: "type", value: added.type }], undefined);
   const comment = { tags: [{ tag: "source" as const, text: formatPlace(place) }] };
   return {
     ...stepOf(finding),
-    edits: [addMember(container, { name: come.name, ...(known.hasQuestionToken() ? { optional: true } : {}), type, comment }, known)],
+    edits: [addMember(container, { name: added.name, ...(known.hasQuestionToken() ? { optional: true } : {}), type, comment }, known)],
     needs: writtenCandidate(type).needs.map((need) => ({ ...need, file: fileOf(known) })),
-    says: `${come.name}: added after ${fieldLabel(known)}, ${writtenCandidate(type).text}`,
+    says: `${added.name}: added after ${fieldLabel(known)}, ${writtenCandidate(type).text}`,
     at: { file: fileOf(known), line: known.getEndLineNumber() + 1, column: 1, length: 0 },
   };
 }
 
 /** Of the fields of the sentence that are declared, the last one before the new one, else the first one behind it. */
-function neighbour(context: Context, finding: Finding, name: string): PropertySignature | undefined {
+function neighbour(context: PlanningContext, finding: Finding, name: string): PropertySignature | undefined {
   const sentence = sentenceAt(context, finding);
   const names = sentence === undefined ? [] : factsIn(context.editions.theirs, sentence).flatMap(memberName);
   const index = names.indexOf(name);

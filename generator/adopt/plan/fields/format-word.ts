@@ -5,13 +5,13 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import type { Scalar } from "../../../model/shape.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { isProperty, type Context } from "../../context.ts";
 import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
 import { commentText, replaceWords } from "../../edit/comments.ts";
 import { isSignature, nameOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { removeNode, replaceNode, startOf } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { isProperty, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
@@ -20,14 +20,14 @@ import { literalText, literalTypesIn } from "../uris.ts";
  * Nothing where the finding is about something else, or no word of the definitions stands for the format.
  * @param all the findings among which others are settled with it
  */
-export function planFormatWord(context: Context, finding: Finding, all: readonly Finding[]): readonly Step[] {
+export function planFormatWord(context: PlanningContext, finding: Finding, all: readonly Finding[]): readonly Step[] {
   const { from, to } = finding.values ?? {};
   if (finding.change === "added" && to?.fact === "values") return valuesShown(context, finding, to.value);
   return from?.fact === "format" && to?.fact === "format" ? formatRenamed(context, finding, from.value, to.value, all) : [];
 }
 
 /** The values of the format are those that the document lists, and no others. */
-function valuesShown(context: Context, finding: Finding, values: readonly Scalar[]): readonly Step[] {
+function valuesShown(context: PlanningContext, finding: Finding, values: readonly Scalar[]): readonly Step[] {
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const format = row === undefined ? undefined : valueOf(row.facts, "format");
   const word = format === undefined ? undefined : wordFor(context, format, formatPlace(finding.place));
@@ -45,7 +45,7 @@ function valuesShown(context: Context, finding: Finding, values: readonly Scalar
 }
 
 /** The format has another name, wherever the document gives it. */
-function formatRenamed(context: Context, finding: Finding, from: string, to: string, all: readonly Finding[]): readonly Step[] {
+function formatRenamed(context: PlanningContext, finding: Finding, from: string, to: string, all: readonly Finding[]): readonly Step[] {
   const source = formatPlace(finding.place);
   const word = wordFor(context, from, source);
   if (word === undefined) return [];
@@ -56,7 +56,7 @@ function formatRenamed(context: Context, finding: Finding, from: string, to: str
 }
 
 /** The one that names the place as its source and has the format. */
-function wordFor(context: Context, format: string, source: string): TypeAliasDeclaration | undefined {
+function wordFor(context: PlanningContext, format: string, source: string): TypeAliasDeclaration | undefined {
   const [word, ...others] = declarationsWithSource(context, source)
     .filter(isAlias)
     .filter((alias) => alias.getText().includes(literalToken(format)));
@@ -64,7 +64,7 @@ function wordFor(context: Context, format: string, source: string): TypeAliasDec
 }
 
 /** Entries of notes that tell of the format, and are called by it. */
-function entriesRenamed(context: Context, source: string, from: string, to: string): readonly Edit[] {
+function entriesRenamed(context: PlanningContext, source: string, from: string, to: string): readonly Edit[] {
   const entries = declarationsWithSource(context, source).filter(isProperty);
   return entries.flatMap((entry) => [
     ...(nameOf(entry) === from ? [renameMember(entry, to)] : []),

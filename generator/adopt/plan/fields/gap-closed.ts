@@ -2,10 +2,10 @@
 import type { ExpressionWithTypeArguments, InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
 import { listInPlace } from "../../edition/pairs.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { fieldLabel } from "./types.ts";
@@ -14,7 +14,7 @@ import { fieldLabel } from "./types.ts";
  * Undefined where the finding is about something else, or several types could be meant.
  * @param all the findings among which others are settled with it
  */
-export function planGapClosed(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planGapClosed(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   if (finding.fact !== "notShown") return undefined;
   if (finding.change === "removed") return planListShown(context, finding, all) ?? planFieldsClosed(context, finding);
   if (finding.change !== "changed" || !isWhole.test(finding.to ?? "")) return undefined;
@@ -30,18 +30,18 @@ export function planGapClosed(context: Context, finding: Finding, all: readonly 
 }
 
 /** A list in the place of what was not shown, in the same words, has all values. */
-function planListShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+function planListShown(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const open = openEnum(context, finding);
   const section = sectionAt(context.editions.theirs, finding.document.line);
   const list = finding.values?.from?.fact === "notShown" && section !== undefined ? listInPlace(finding.values.from.value, section) : undefined;
   if (open === undefined || list === undefined) return undefined;
   const values = list.rows.map(({ row }) => row.name);
-  const come = all.filter(
+  const added = all.filter(
     ({ change, fact, place, to }) => change === "added" && fact === "known" && place.section === finding.place.section && values.includes(to ?? ""),
   );
   return {
     is: "step",
-    findings: [finding, ...come],
+    findings: [finding, ...added],
     edits: [replaceNode(open.type, values.map(literalToken).join(" | "))],
     needs: [],
     says: `${fieldLabel(open.property)}: ${values.join(", ")}, and no other`,
@@ -50,7 +50,7 @@ function planListShown(context: Context, finding: Finding, all: readonly Finding
 }
 
 /** The one type of the field that is known to have more values than it lists. */
-function openEnum(context: Context, { definition }: Finding): { readonly property: PropertySignature; readonly type: TypeReferenceNode } | undefined {
+function openEnum(context: PlanningContext, { definition }: Finding): { readonly property: PropertySignature; readonly type: TypeReferenceNode } | undefined {
   const property = definition === undefined ? undefined : declarationAt(context, definition);
   if (!isProperty(property)) return undefined;
   const [type, ...others] = property
@@ -59,7 +59,7 @@ function openEnum(context: Context, { definition }: Finding): { readonly propert
   return type === undefined || others.length > 0 ? undefined : { property, type };
 }
 
-function planFieldsClosed(context: Context, finding: Finding): Step | undefined {
+function planFieldsClosed(context: PlanningContext, finding: Finding): Step | undefined {
   const only = partlyShown(context, finding);
   if (only === undefined) return undefined;
   const bases = only.getExtends();
@@ -75,7 +75,7 @@ function planFieldsClosed(context: Context, finding: Finding): Step | undefined 
 }
 
 /** The one interface that says so of its fields, in the file of the definition. */
-export function partlyShown({ opened }: Context, { definition, from = "" }: Finding): InterfaceDeclaration | undefined {
+export function partlyShown({ opened }: PlanningContext, { definition, from = "" }: Finding): InterfaceDeclaration | undefined {
   const file = definition === undefined ? undefined : opened.open(definition.file);
   const [only, ...others] =
     file?.getInterfaces().filter((one) => partly(one) !== undefined && likeness(stemsOf(from), stemsOf(partly(one)!.getText())) >= 0.3) ?? [];

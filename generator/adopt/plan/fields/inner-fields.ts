@@ -2,7 +2,7 @@
 import type { ArrayTypeNode, Node, PropertySignature, TypeLiteralNode, TypeNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { stepOf, type Step } from "../../step.ts";
@@ -11,7 +11,7 @@ import { writtenCandidate } from "../../words/choose-type.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the field of the row has no type of its own that holds fields. */
-export function planInnerFields(context: Context, finding: Finding): Step | undefined {
+export function planInnerFields(context: PlanningContext, finding: Finding): Step | undefined {
   const { fact, change, definition, values } = finding;
   const node = fact !== "member" || definition === undefined ? undefined : declarationAt(context, definition);
   if (!isProperty(node)) return undefined;
@@ -41,8 +41,10 @@ function innerAdded(finding: Finding, outer: PropertySignature, { name, type }: 
 /** @param node the field of the row, or the one that it named */
 function innerGone(finding: Finding, node: PropertySignature, name: string): Step | undefined {
   const holder = nameOf(node) === name ? node.getParent() : holderOf(node);
-  const gone = isObject(holder) && holder.getProperties().length > 1 ? propertyOf(holder, name) : undefined;
-  return gone === undefined ? undefined : { ...stepOf(finding), edits: [removeMember(gone)], says: `${fieldLabel(gone)}: removed`, at: finding.definition! };
+  const removed = isObject(holder) && holder.getProperties().length > 1 ? propertyOf(holder, name) : undefined;
+  return removed === undefined
+    ? undefined
+    : { ...stepOf(finding), edits: [removeMember(removed)], says: `${fieldLabel(removed)}: removed`, at: finding.definition! };
 }
 
 /** The one object in the type of a field, be it in an array. */

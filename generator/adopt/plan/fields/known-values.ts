@@ -1,14 +1,14 @@
 /** Values that a list of the document names: those of a union of literals in a field's type. */
 import type { LiteralTypeNode, PropertySignature, TypeNode, UnionTypeNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { replaceNode } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { fieldLabel } from "./types.ts";
 
-export function planKnownValues(context: Context, finding: Finding): Planned {
+export function planKnownValues(context: PlanningContext, finding: Finding): Planned {
   const property = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const union = isProperty(property) ? unionIn(property) : undefined;
   const before = union?.getTypeNodes().map(valueOf);
@@ -40,7 +40,7 @@ function valueOf(node: TypeNode): string {
 }
 
 /** What comes stands where the document has it. */
-function changed({ editions: { theirs } }: Context, { change, from, to, document }: Finding, values: readonly string[]): readonly string[] | undefined {
+function changed({ editions: { theirs } }: PlanningContext, { change, from, to, document }: Finding, values: readonly string[]): readonly string[] | undefined {
   if (change === "removed") return values.length > 2 && values.includes(from!) ? values.filter((value) => value !== from) : undefined;
   if (change === "renamed") return values.includes(from!) ? values.map((value) => (value === from ? to! : value)) : undefined;
   if (to === undefined || values.includes(to)) return undefined;

@@ -5,18 +5,19 @@ import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSource, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
-import { rowsIn, rowsNamed, type Edition, type PlacedRow } from "../../edition/edition.ts";
+import type { Edition } from "../../edition/edition.ts";
+import { rowsIn, rowsNamed, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { changeType } from "../../words/choose-type.ts";
 import { isOfType } from "../../words/says.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the row has no limit, or none that is one field's. */
-export function planLimitAdded(context: Context, finding: Finding, row: PlacedRow): Planned | undefined {
+export function planLimitAdded(context: PlanningContext, finding: Finding, row: PlacedRow): Planned | undefined {
   const limits = row.facts.filter(isOfType);
   const field = isLimit(row) ? fieldNamed(context, row) : undefined;
   if (field === undefined)
@@ -76,7 +77,7 @@ function rowsAbout(edition: Edition, { row: { name }, block }: PlacedRow): reado
 }
 
 /** The one field that the definitions have of such rows. */
-function fieldNamed(context: Context, limit: PlacedRow): Field | undefined {
+function fieldNamed(context: PlanningContext, limit: PlacedRow): Field | undefined {
   const found = rowsAbout(context.editions.ours, limit).flatMap((one) =>
     context.declared(one.row).flatMap(({ at, name: own }) => {
       const property = declarationAt(context, at);
@@ -90,7 +91,7 @@ function fieldNamed(context: Context, limit: PlacedRow): Field | undefined {
 const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
 
 /** Undefined where the row is more to the field than one of its sources. */
-export function planLimitGone(context: Context, finding: Finding): Step | undefined {
+export function planLimitGone(context: PlanningContext, finding: Finding): Step | undefined {
   const {
     editions: { ours },
   } = context;
@@ -122,13 +123,13 @@ export function planLimitGone(context: Context, finding: Finding): Step | undefi
 }
 
 /** Whether a declaration is a member, or the interface that has it. */
-function isAround(context: Context, at: Position, own: PropertySignature): boolean {
+function isAround(context: PlanningContext, at: Position, own: PropertySignature): boolean {
   const declaration = declarationAt(context, at);
   return declaration === own || declaration === own.getParent();
 }
 
 /** Whatever names the row among its sources names it no longer. */
-function untagged({ texts, opened }: Context, source: string): Step["edits"] {
+function untagged({ texts, opened }: PlanningContext, source: string): Step["edits"] {
   const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
   return files.flatMap((file) =>
     file

@@ -1,14 +1,14 @@
 /** What a value of a field means, where its row says it otherwise or no more: the item of the comment that tells of the value. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { codedItem } from "../../edit/comments.ts";
 import { fileOf } from "../../edit/spans.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the comment has no item for the value. */
-export function planMeaning(context: Context, finding: Finding): Step | undefined {
+export function planMeaning(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, from = "", to = "", definition } = finding;
   const [, value, meaning] = /^([^\s:]+): (.+)$/su.exec(to) ?? [];
   const node =
@@ -28,7 +28,7 @@ export function planMeaning(context: Context, finding: Finding): Step | undefine
 }
 
 /** The value went, and its item with it, for that of another one or for none: undefined where the comment still tells of it, or nothing of the other one. */
-export function planMeaningGone(context: Context, finding: Finding): Step | undefined {
+export function planMeaningGone(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place, from = "", to = "", definition } = finding;
   const [value, other] = [from, to].map((said) => /^([^\s:]+): /u.exec(said)?.[1]);
   const isGone = change === "removed" || (change === "changed" && other !== undefined);

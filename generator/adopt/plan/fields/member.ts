@@ -4,14 +4,15 @@ import { valuesBeside } from "../../../facts/cells/beside-range.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
 import { withinLimits, withValuesBeside } from "../../draft/files/row-types.ts";
 import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { NeededImport } from "../../edit/imports.ts";
-import { sectionAt, type PlacedRow } from "../../edition/edition.ts";
 import { counterpartBlock, type Pairs } from "../../edition/pairs.ts";
+import type { PlacedRow } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { intersectionType, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { chooseType, doubtGuess, soughtRow, writtenCandidate, type ChosenType } from "../../words/choose-type.ts";
 import { withConvention } from "../../words/conventional.ts";
@@ -29,14 +30,14 @@ export interface PrintedMember {
 }
 
 /** @param optional whether it may be left out where the document does not say */
-export function memberOf(context: Context, file: string, row: PlacedRow, optional: boolean): PrintedMember | undefined {
+export function memberOf(context: PlanningContext, file: string, row: PlacedRow, optional: boolean): PrintedMember | undefined {
   const section = sectionAt(context.editions.theirs, row.row.at.line);
   if (section === undefined) return undefined;
   return besideFields(context, section, row) ?? printedMember(context, file, section, row, [...(row.block.path ?? []), row.row.name], optional);
 }
 
 /** A row of a table of headers, or of schemes: the member is no field of a body. */
-function besideFields({ editions: { theirs, pairs } }: Context, section: StatedSection, stated: PlacedRow): PrintedMember | undefined {
+function besideFields({ editions: { theirs, pairs } }: PlanningContext, section: StatedSection, stated: PlacedRow): PrintedMember | undefined {
   const { row, facts, block } = stated;
   if (valueOf(facts, "type") !== undefined) return undefined;
   const source = surveyed(theirs.stated).places.row(row);
@@ -56,7 +57,7 @@ function ourBlock(pairs: Pairs, section: StatedSection, block: Block): Block | u
 }
 
 function printedMember(
-  context: Context,
+  context: PlanningContext,
   file: string,
   section: StatedSection,
   row: StatedRow,
@@ -84,7 +85,7 @@ function printedMember(
   };
 }
 
-function typeOfRow(context: Context, file: string, section: StatedSection, row: StatedRow): ChosenType | undefined {
+function typeOfRow(context: PlanningContext, file: string, section: StatedSection, row: StatedRow): ChosenType | undefined {
   return typeBeside(row) ?? chooseType(context, file, soughtRow(context, section, row.row.name), withConvention(context, row.facts), saysNull(row.row));
 }
 
@@ -113,7 +114,7 @@ interface Fields {
 }
 
 /** The fields of a block that the document announces for a nested field, in its order. */
-function fieldsOf(context: Context, file: string, section: StatedSection, path: readonly string[], optional: boolean): Fields | undefined {
+function fieldsOf(context: PlanningContext, file: string, section: StatedSection, path: readonly string[], optional: boolean): Fields | undefined {
   const block = section.blocks.find((one) => one.block.is !== "cell" && one.block.path?.join("\n") === path.join("\n"));
   if (block === undefined) return heldFields(context, section, path.at(-1)!);
   const members = block.rows.map((row) => printedMember(context, file, section, row, [...path, row.row.name], optional));
@@ -126,7 +127,7 @@ function fieldsOf(context: Context, file: string, section: StatedSection, path: 
 }
 
 /** The fields that a row names itself: `each with string field name`. */
-function heldFields({ editions: { theirs } }: Context, { blocks }: StatedSection, field: string): Fields | undefined {
+function heldFields({ editions: { theirs } }: PlanningContext, { blocks }: StatedSection, field: string): Fields | undefined {
   const row = blocks
     .filter(({ block }) => block.path === undefined)
     .flatMap(({ rows }) => rows)
@@ -145,13 +146,13 @@ export interface SectionMembers {
 }
 
 /** The fields of one table of a section. */
-export function blockMembers(context: Context, file: string, section: StatedSection, { rows }: StatedBlock): SectionMembers | undefined {
+export function blockMembers(context: PlanningContext, file: string, section: StatedSection, { rows }: StatedBlock): SectionMembers | undefined {
   return membersOf(rows.flatMap((row) => printedMember(context, file, section, row, [row.row.name], true) ?? []));
 }
 
 /** The fields of a section that came; undefined where it has none. */
 export function sectionMembers(
-  context: Context,
+  context: PlanningContext,
   file: string,
   section: StatedSection,
   required: ReadonlySet<string>,

@@ -2,15 +2,15 @@
 import type { UnionTypeNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
-import { replaceNode } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
-import { stepOf, type Step } from "../../step.ts";
 import { saysNull } from "../../../facts/cells/nullable.ts";
+import { replaceNode } from "../../edit/spans.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
+import { stepOf, type Step } from "../../step.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the finding is about something else, or the type is as the row says already. */
-export function planNullable(context: Context, finding: Finding): Step | undefined {
+export function planNullable(context: PlanningContext, finding: Finding): Step | undefined {
   const { ours, theirs } = context.editions;
   const { change, fact, from = "", to = "", definition, document, place } = finding;
   if ((fact !== "mention" && fact !== "statement") || definition === undefined || !/\bnull(?:able)?\b/i.test(from + to)) return undefined;

@@ -1,6 +1,6 @@
 /** The fields of what stands at a path that came: those of a section that came with it, or of objects that are there already. */
 import type { InterfaceDeclaration } from "ts-morph";
-import type { Context } from "../../context.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
 import { draftedOperations } from "../../draft/resources/operations.ts";
@@ -27,7 +27,7 @@ export interface OwnFields {
 const none: OwnFields = { names: [], declarations: [], needs: [], guesses: [] };
 
 /** Undefined where the fields came and stand under a name, which is for the service's own kinds to say. */
-export function ownFields(context: Context, survey: Survey, targets: readonly ToldTarget[], file: string): OwnFields | undefined {
+export function ownFields(context: PlanningContext, survey: Survey, targets: readonly ToldTarget[], file: string): OwnFields | undefined {
   const target = targets.find(({ fields }) => fields !== undefined);
   const section = target?.fields;
   if (target === undefined || section === undefined) return none;
@@ -65,14 +65,14 @@ function neededOf(holder: InterfaceDeclaration | undefined, file: string): Step[
 }
 
 /** Whether bodies of others are called objects in the same words as theirs. */
-function bodiesAreKnown({ editions: { ours } }: Context, survey: Survey, targets: readonly ToldTarget[]): boolean {
+function bodiesAreKnown({ editions: { ours } }: PlanningContext, survey: Survey, targets: readonly ToldTarget[]): boolean {
   const known = new Set(surveyed(ours.stated).endpoints.flatMap(({ request, response }) => [request, response]));
   const own = targets.flatMap(({ endpoints }) => draftedOperations(endpoints, survey.endpoints, false).flatMap(({ request, response }) => [request, response]));
   return own.some((text) => text !== undefined && /\bobjects?\b/i.test(text) && known.has(text));
 }
 
 /** The interface that is made of a section. */
-function holderOf({ texts, opened }: Context, source: string): InterfaceDeclaration | undefined {
+function holderOf({ texts, opened }: PlanningContext, source: string): InterfaceDeclaration | undefined {
   const files = [...texts].filter(([, text]) => text.includes(`@source ${source}`)).flatMap(([path]) => opened.open(path) ?? []);
   return files
     .flatMap((file) => file.getInterfaces())

@@ -1,15 +1,15 @@
 /** What else names a field: keys, placeholders and paths of the resources that are made of its type, and picks of its members. */
 import type { InterfaceDeclaration, LiteralTypeNode, Node, PropertySignature, SourceFile } from "ts-morph";
-import type { Context } from "../../context.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 
 /** What each field is called now that is called otherwise. */
 export type FieldRenames = ReadonlyMap<string, string>;
 
 /** The edits by which a field's other mentions follow its new name, and those of the fields beside it that are named with it. */
-export function renameReferences(context: Context, property: PropertySignature, called: FieldRenames): readonly Edit[] {
+export function renameReferences(context: PlanningContext, property: PropertySignature, called: FieldRenames): readonly Edit[] {
   const holder = property.getFirstAncestor((node): node is InterfaceDeclaration => node.getKindName() === "InterfaceDeclaration");
   const type = holder?.getName();
   if (type === undefined) return [];
@@ -17,7 +17,7 @@ export function renameReferences(context: Context, property: PropertySignature, 
 }
 
 /** The files of the service in which a type's name stands; its own first. */
-function filesNaming({ texts, opened }: Context, type: string, own: SourceFile): readonly SourceFile[] {
+function filesNaming({ texts, opened }: PlanningContext, type: string, own: SourceFile): readonly SourceFile[] {
   const [ownPath, named] = [fileOf(own), new RegExp(`\\b${type}\\b`)];
   const paths = [...texts].filter(([path, text]) => path !== ownPath && named.test(text)).map(([path]) => path);
   return [own, ...paths.flatMap((path) => opened.open(path) ?? [])];

@@ -1,13 +1,13 @@
 /** Sentences that came into the row of a field: the comment of the field says them. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment, dropSentence, dropTags } from "../../edit/comments.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { exampleIn, proseComment } from "../../words/prose.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the sentence is about something else. */
-export function planRemark(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planRemark(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { change, fact, place, definition, to } = finding;
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   if (change !== "added" || fact !== "statement" || to === undefined || !isProperty(node) || place.row === undefined) return undefined;
@@ -26,7 +26,7 @@ export function planRemark(context: Context, finding: Finding, all: readonly Fin
 }
 
 /** One that went from the row: the comment that has it in the same words, or in a tag, says it no more. */
-export function planRemarkGone(context: Context, finding: Finding): Step | undefined {
+export function planRemarkGone(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place, definition, from = "" } = finding;
   const node =
     change !== "removed" || fact !== "statement" || place.row === undefined || definition === undefined ? undefined : declarationAt(context, definition);

@@ -2,19 +2,19 @@
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { factText } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
-import { rowsAt } from "../../edition/edition.ts";
+import { rowsAt } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { wordOf } from "../../words/own-word.ts";
 import { limitingFacts } from "./doubted.ts";
 
 /** The source that goes on to state all of it; undefined where something went altogether. */
-export function sourceKept(context: Context, property: PropertySignature, findings: readonly Finding[]): string | undefined {
+export function sourceKept(context: PlanningContext, property: PropertySignature, findings: readonly Finding[]): string | undefined {
   const sources = findings.map((finding) => stillStating(context, property, finding));
   return sources.includes(undefined) ? undefined : sources[0];
 }
 
-function stillStating(context: Context, property: PropertySignature, { change, fact, from, place, document }: Finding): string | undefined {
+function stillStating(context: PlanningContext, property: PropertySignature, { change, fact, from, place, document }: Finding): string | undefined {
   if (change !== "removed" || place.row === undefined) return undefined;
   return sourcesFor(context, property, fact).find((source) =>
     rowsAt(context.editions.theirs, source).some(
@@ -24,7 +24,7 @@ function stillStating(context: Context, property: PropertySignature, { change, f
 }
 
 /** Limits are repeated by rows about the field, defaults are given once for all fields of a word. */
-function sourcesFor(context: Context, property: PropertySignature, fact: Finding["fact"]): readonly string[] {
+function sourcesFor(context: PlanningContext, property: PropertySignature, fact: Finding["fact"]): readonly string[] {
   if ((limitingFacts as readonly string[]).includes(fact)) return sourcesNamed(property);
   const word = fact === "default" ? wordOf(context, property) : undefined;
   return word === undefined ? [] : sourcesNamed(word);

@@ -1,13 +1,13 @@
 /** The fields of a path that came, in a table of another section: the words that lead to the table name what is there. */
 import { stemsOf } from "../../../documents/editions/stems.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
 import { nounStems } from "../../draft/noun-number.ts";
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { isFieldRow } from "../../draft/survey/rows/own-rows.ts";
 import { queryWords } from "../../draft/survey/rows/parameter-tables.ts";
-import type { PlacedRow } from "../../edition/edition.ts";
 import { counterpartBlock } from "../../edition/pairs.ts";
+import type { PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 
 export interface ToldTarget extends ResourceTarget {
   /** The section of fields that it has as well, since the words before its own say that these are further ones. */
@@ -15,11 +15,11 @@ export interface ToldTarget extends ResourceTarget {
 }
 
 /** @param others all targets: a table that leads to several is of none */
-export function withToldFields(context: Context, target: ResourceTarget, others: readonly ResourceTarget[]): ToldTarget {
+export function withToldFields(context: PlanningContext, target: ResourceTarget, others: readonly ResourceTarget[]): ToldTarget {
   const { fields } = target;
   if (fields !== undefined && context.editions.pairs.section(fields) === undefined) return target;
   const types = new Set(others.filter(({ uri, type, endpoints }) => endpoints.length > 0 && uri.split("/").includes(type)).map(({ type }) => type));
-  const told = context.editions.theirs.stated.sections.flatMap((section) => {
+  const toldRows = context.editions.theirs.stated.sections.flatMap((section) => {
     const own = context.editions.pairs.section(section);
     return own === undefined
       ? []
@@ -33,7 +33,7 @@ export function withToldFields(context: Context, target: ResourceTarget, others:
           )
           .map((table) => ({ section, table }));
   });
-  const [only, ...more] = told;
+  const [only, ...more] = toldRows;
   if (only === undefined || more.length > 0) return target;
   const hasBoth = fields !== undefined && wordsBefore(only.section, only.table).some((text) => further.test(text));
   return { ...target, fields: partOf(only.section, only.table), ...(hasBoth ? { besides: fields } : {}) };

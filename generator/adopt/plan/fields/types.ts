@@ -4,10 +4,10 @@ import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { factText, valueOf, type Fact } from "../../../facts/fact.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { setOptional } from "../../edit/members.ts";
 import { fileOf, replaceNode } from "../../edit/spans.ts";
-import { rowAt, rowsAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, rowsAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { changeType, doubtGuess, soughtRow, writtenCandidate, type ChosenType } from "../../words/choose-type.ts";
 import { withConvention } from "../../words/conventional.ts";
@@ -17,7 +17,7 @@ import type { Candidate } from "../../words/read-candidates.ts";
 import { isOfType } from "../../words/says.ts";
 import { fileAndLine } from "../nearest-position.ts";
 import { movedResource } from "../values/paths.ts";
-import { byteLengthEdits } from "./byte-lengths.ts";
+import { byteLengthEdits } from "./byte-length-comments.ts";
 import { defaultRestated } from "./default-restated.ts";
 import { doubtOf, planDoubted, planSettled } from "./doubted.ts";
 import { asKnownValues, staysOpen, withFacts } from "./facts-put-back.ts";
@@ -35,7 +35,7 @@ interface OfField {
 }
 
 /** @param findings on one field */
-export function planTypes(context: Context, findings: readonly Finding[]): Planned {
+export function planTypes(context: PlanningContext, findings: readonly Finding[]): Planned {
   const [finding] = findings;
   const at = finding?.definition;
   const property = at === undefined ? undefined : declarationAt(context, at);
@@ -45,12 +45,12 @@ export function planTypes(context: Context, findings: readonly Finding[]): Plann
 }
 
 /** What it refers to has another path. */
-function planMoved(context: Context, { finding: { fact, from = "", to = "" }, findings, at }: OfField): Step | undefined {
+function planMoved(context: PlanningContext, { finding: { fact, from = "", to = "" }, findings, at }: OfField): Step | undefined {
   const moved = fact === "reference" && findings.length === 1 ? movedResource(context, from, to) : undefined;
   return moved && { is: "step", findings, edits: moved, needs: [], says: `path: ${from} → ${to}`, at };
 }
 
-function planRestated(context: Context, { findings, at }: OfField): Planned | undefined {
+function planRestated(context: PlanningContext, { findings, at }: OfField): Planned | undefined {
   const restated = defaultRestated(context, findings);
   if (restated === undefined) return undefined;
   return {
@@ -60,18 +60,18 @@ function planRestated(context: Context, { findings, at }: OfField): Planned | un
   };
 }
 
-function planKept(context: Context, field: OfField): Step | undefined {
+function planKept(context: PlanningContext, field: OfField): Step | undefined {
   const kept = sourceKept(context, field.property, field.findings);
   return kept === undefined ? undefined : withoutEdits(field, `"${kept}" states it still`);
 }
 
-function planOnDoubt(context: Context, { property, findings }: OfField): Planned | undefined {
+function planOnDoubt(context: PlanningContext, { property, findings }: OfField): Planned | undefined {
   const chosenFor = (own: PlacedRow): Candidate | undefined => ownChange(context, property, findings, own);
   const doubt = doubtOf(context, property, findings);
   return doubt === undefined ? planSettled(context, property, findings, chosenFor) : planDoubted(context, property, findings, doubt, chosenFor(doubt.own));
 }
 
-function planOtherType(context: Context, field: OfField): Planned {
+function planOtherType(context: PlanningContext, field: OfField): Planned {
   const { property, finding, findings, at } = field;
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   const { from, to } = beforeAndNow(context, findings, row);
@@ -107,7 +107,7 @@ function withoutEdits({ property, findings, at }: OfField, says: string): Step {
 }
 
 /** What the row of a field said, and says now. */
-function beforeAndNow(context: Context, findings: readonly Finding[], row: PlacedRow | undefined): Readonly<Record<"from" | "to", readonly Fact[]>> {
+function beforeAndNow(context: PlanningContext, findings: readonly Finding[], row: PlacedRow | undefined): Readonly<Record<"from" | "to", readonly Fact[]>> {
   const isOpen = staysOpen(context, findings);
   const known = (facts: readonly Fact[]): readonly Fact[] => (isOpen ? facts.map(asKnownValues) : facts);
   const saysTypes = row?.facts.some(isOfType) === true;
@@ -115,7 +115,7 @@ function beforeAndNow(context: Context, findings: readonly Finding[], row: Place
 }
 
 function otherType(
-  context: Context,
+  context: PlanningContext,
   property: PropertySignature,
   row: PlacedRow | undefined,
   before: readonly Fact[],
@@ -151,13 +151,13 @@ function withGapsOf(facts: readonly Fact[], shown: Candidate): Candidate {
 }
 
 /** The change of the type by what the field's own row says now; undefined where it says what it did. */
-function ownChange(context: Context, property: PropertySignature, findings: readonly Finding[], own: PlacedRow): Candidate | undefined {
+function ownChange(context: PlanningContext, property: PropertySignature, findings: readonly Finding[], own: PlacedRow): Candidate | undefined {
   const onOwn = findings.filter(({ document }) => document.line === own.row.at.line);
   return onOwn.length === 0 ? undefined : changeType(context, property, withFacts(own.facts, onOwn, "from").filter(isOfType), own.facts.filter(isOfType));
 }
 
 /** Beside another fact that changed it is not found by itself. */
-function comesRequired({ editions: { ours } }: Context, { place }: Finding, row: PlacedRow | undefined): boolean {
+function comesRequired({ editions: { ours } }: PlanningContext, { place }: Finding, row: PlacedRow | undefined): boolean {
   const [own] = rowsAt(ours, formatPlace(place));
   return row !== undefined && own !== undefined && valueOf(row.facts, "required") === true && valueOf(own.facts, "required") === undefined;
 }

@@ -2,15 +2,15 @@
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 import { fieldLabel } from "./types.ts";
 
 /** Undefined where the word is said of something else. */
-export function planValueDeprecated(context: Context, finding: Finding): Step | undefined {
+export function planValueDeprecated(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, definition, document, place, to = "" } = finding;
   const isMeant = change === "added" && fact === "mention" && /^(?:deprecated|obsolete)$/i.test(to) && definition !== undefined;
   const node = isMeant ? declarationAt(context, definition) : undefined;

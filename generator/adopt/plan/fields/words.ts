@@ -2,9 +2,9 @@
 import type { TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 import { changeWord, fieldsSaying } from "../../words/choose-type.ts";
 import { wordOf } from "../../words/own-word.ts";
@@ -12,7 +12,7 @@ import { isOfType } from "../../words/says.ts";
 import { asKnownValues, staysOpen, withFacts } from "./facts-put-back.ts";
 
 /** Where several fields of one word change alike, the word may: that is tried before any of them changes by itself. */
-export function planWords(context: Context, groups: readonly (readonly Finding[])[], all: readonly Finding[]): readonly Step[] {
+export function planWords(context: PlanningContext, groups: readonly (readonly Finding[])[], all: readonly Finding[]): readonly Step[] {
   const byWord = new Map<string, { readonly alias: TypeAliasDeclaration; readonly findings: Finding[]; fields: number }>();
   for (const group of groups) {
     const [finding] = group;
@@ -33,7 +33,7 @@ function isOfValues({ values }: Finding): boolean {
   return [values?.from, values?.to].every((one) => one?.fact === "values" || one?.fact === "known");
 }
 
-function wordStep(context: Context, alias: TypeAliasDeclaration, findings: readonly Finding[], all: readonly Finding[]): readonly Step[] {
+function wordStep(context: PlanningContext, alias: TypeAliasDeclaration, findings: readonly Finding[], all: readonly Finding[]): readonly Step[] {
   const node = alias.getTypeNode();
   const [finding] = findings;
   const row = finding === undefined ? undefined : rowAt(context.editions.theirs, finding.document, finding.place.row);
@@ -61,7 +61,7 @@ function wordStep(context: Context, alias: TypeAliasDeclaration, findings: reado
 const most = 40;
 
 /** Whether there is a field of the word whose row says what theirs said, and of which nothing is found: it would say something else than its row. */
-function staysElsewhere(context: Context, alias: TypeAliasDeclaration, before: readonly Fact[], findings: readonly Finding[]): boolean {
+function staysElsewhere(context: PlanningContext, alias: TypeAliasDeclaration, before: readonly Fact[], findings: readonly Finding[]): boolean {
   const found = new Set(findings.flatMap(({ definition }) => (definition === undefined ? [] : [`${definition.file}:${definition.line}`])));
   const others = fieldsSaying(context, before).filter(({ file, line }) => !found.has(`${file}:${line}`));
   return others.slice(0, most).some((at) => {

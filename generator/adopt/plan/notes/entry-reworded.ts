@@ -4,7 +4,7 @@ import { stemsOf } from "../../../documents/editions/stems.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
 import { isSignature, nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
@@ -20,12 +20,12 @@ import { notesOwnerFor } from "./notes-owner.ts";
 import { entriesFrom } from "./rest-of-entries.ts";
 
 /** An entry that has not the words of a mention says it as the sentence of the document does; undefined where something else than an entry says it. */
-export function planEntryReworded(context: Context, finding: Finding): Planned | undefined {
+export function planEntryReworded(context: PlanningContext, finding: Finding): Planned | undefined {
   return entryReworded(context, finding) ?? entriesInstead(context, finding);
 }
 
 /** Entries of the place whose sentence has the words that others stand in the place of, whatever else they say. */
-function entriesInstead(context: Context, finding: Finding): Planned | undefined {
+function entriesInstead(context: PlanningContext, finding: Finding): Planned | undefined {
   const { fact, change, place, from = "" } = finding;
   const sentence = fact === "mention" && change === "changed" && place.row === undefined ? sentenceAt(context, finding) : undefined;
   if (sentence === undefined) return undefined;
@@ -58,7 +58,7 @@ function asSentence(clause: string): string {
   return `${clause[0]!.toUpperCase()}${clause.slice(1)}${/[.!?]$/.test(clause) ? "" : "."}`;
 }
 
-function entryReworded(context: Context, finding: Finding): Planned | undefined {
+function entryReworded(context: PlanningContext, finding: Finding): Planned | undefined {
   const sentence = sentenceAt(context, finding);
   const found = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   const entry = finding.fact !== "mention" ? undefined : isProperty(found) ? found : entryLike(context, finding, sentence?.text ?? "");
@@ -86,7 +86,7 @@ function wordChanged(entry: PropertySignature, { change, from = "", to = "" }: F
 }
 
 /** The entry of the section of which a sentence says nearly all, or that says nearly all of the sentence: words came or went. */
-function entryLike(context: Context, finding: Finding, sentence: string): PropertySignature | undefined {
+function entryLike(context: PlanningContext, finding: Finding, sentence: string): PropertySignature | undefined {
   const stems = stemsOf(sentence);
   const all = notesOwnerFor(context, finding)?.facts.getDescendants().filter(isSignature) ?? [];
   const own = all.filter(

@@ -3,14 +3,14 @@ import type { LiteralTypeNode } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isOfRest } from "../../../facts/fact.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { replaceNode, startOf } from "../../edit/spans.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the finding is about something else. */
-export function planGapNarrowed(context: Context, finding: Finding): Step | undefined {
+export function planGapNarrowed(context: PlanningContext, finding: Finding): Step | undefined {
   const { definition, values } = finding;
   const [from, to] = [values?.from, values?.to];
   if (finding.change !== "changed" || from?.fact !== "notShown" || to?.fact !== "notShown" || definition === undefined) return undefined;

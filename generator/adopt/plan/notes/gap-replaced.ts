@@ -3,11 +3,14 @@ import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { clauseBefore, type StatedFact } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode, startOf } from "../../edit/spans.ts";
-import { endOf, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import type { Edition } from "../../edition/edition.ts";
+import { offsetOf } from "../../edition/line-spans.ts";
+import { endOf } from "../../edition/raw-text.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { freeName, slug } from "../../words/entry-names.ts";
@@ -18,31 +21,31 @@ import { gapText } from "./statement-added.ts";
 import { gapInstead } from "./statement-replaced.ts";
 
 /** Undefined where something else takes its place, or it is no gap of one entry. */
-export function planGapReplaced(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planGapReplaced(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const found = gapInstead(context, finding, all);
   return found === undefined ? undefined : replaced(context, finding, found.entry, found.told);
 }
 
-function replaced(context: Context, finding: Finding, entry: PropertySignature, told: Finding): Step | undefined {
+function replaced(context: PlanningContext, finding: Finding, entry: PropertySignature, replacement: Finding): Step | undefined {
   const record = recordAround(entry);
   const [gap, ...others] = literalTypesIn(entry);
-  const come = told.values?.to?.fact === "notShown" ? told.values.to.value : undefined;
-  if (record === undefined || nameOf(record) !== "notShown" || gap === undefined || others.length > 0 || come === undefined) return undefined;
+  const added = replacement.values?.to?.fact === "notShown" ? replacement.values.to.value : undefined;
+  if (record === undefined || nameOf(record) !== "notShown" || gap === undefined || others.length > 0 || added === undefined) return undefined;
   const facts = record.getParent() as TypeLiteralNode;
-  const text = gapText(come, finding.place).replace(/^any /, "");
+  const text = gapText(added, finding.place).replace(/^any /, "");
   const taken = new Set((entry.getParent() as TypeLiteralNode).getProperties().map(nameOf));
   const named = freeName(slug(text), taken);
-  const clause = clauseBefore(sentenceAt(context, told)?.text ?? "", come);
-  const gone = clauseGone(context.editions.ours, finding, facts);
+  const clause = clauseBefore(sentenceAt(context, replacement)?.text ?? "", added);
+  const removed = clauseGone(context.editions.ours, finding, facts);
   return {
     ...stepOf(finding),
     edits: [
       renameMember(entry, named),
       replaceNode(gap, literalToken(text)),
       ...(clause === undefined ? [] : addEntries(facts, "statements", [noteEntry(facts, "statements", `${clause}.`, formatPlace(finding.place))])),
-      ...gone,
+      ...removed,
     ],
-    says: `notShown: ${nameOf(entry)} → ${named}${clause === undefined ? "" : "; a statement added"}${gone.length === 0 ? "" : "; a statement removed"}`,
+    says: `notShown: ${nameOf(entry)} → ${named}${clause === undefined ? "" : "; a statement added"}${removed.length === 0 ? "" : "; a statement removed"}`,
     at: startOf(entry),
   };
 }

@@ -3,17 +3,21 @@ import type { LiteralTypeNode } from "ts-morph";
 import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { gapsAmong, type StatedFact } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
 import { lowerFirst } from "../../draft/conventions.ts";
 import { replaceNode, startOf } from "../../edit/spans.ts";
-import { endOf, factsIn, offsetOf, sectionAt, type Edition } from "../../edition/edition.ts";
+import type { Edition } from "../../edition/edition.ts";
+import { factsIn } from "../../edition/facts-in.ts";
+import { offsetOf } from "../../edition/line-spans.ts";
+import { endOf } from "../../edition/raw-text.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where a word changed in another sentence, or several gaps of the file could be meant. */
-export function planGapReworded(context: Context, finding: Finding): Step | undefined {
+export function planGapReworded(context: PlanningContext, finding: Finding): Step | undefined {
   const {
     editions: { ours, theirs },
   } = context;
@@ -40,7 +44,7 @@ function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
 }
 
 /** The gaps of a file that say nearly the same. */
-function gapsLike({ opened }: Context, file: string, gap: string): readonly LiteralTypeNode[] {
+function gapsLike({ opened }: PlanningContext, file: string, gap: string): readonly LiteralTypeNode[] {
   const source = opened.open(file);
   const all = source === undefined ? [] : literalTypesIn(source).filter((one) => /^(?:NotShown<|notShown:)/.test(one.getParent()?.getText() ?? ""));
   return all.filter((one) => likeness(stemsOf(literalText(one)), stemsOf(gap)) >= 0.8);

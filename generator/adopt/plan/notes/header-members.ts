@@ -3,8 +3,8 @@ import type { TypeLiteralNode } from "ts-morph";
 import type { Block, Row } from "../../../documents/document.ts";
 import { isHeaderTable } from "../../../drift/rows/new-rows.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { propertyOf } from "../../edit/members.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalType, member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
 import { cellsBeside } from "./row-sentence.ts";
 
@@ -18,7 +18,7 @@ export interface SaidHeader {
   readonly text?: string;
 }
 
-export function headersRecord(context: Context): TypeLiteralNode | undefined {
+export function headersRecord(context: PlanningContext): TypeLiteralNode | undefined {
   const facts = declarationAt(context, context.service.definition)!.getFirstDescendantOrThrow(
     (node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral",
   );

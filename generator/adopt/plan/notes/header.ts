@@ -4,21 +4,23 @@ import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { isHeaderTable } from "../../../drift/rows/new-rows.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { factsIn, rowAt, sectionAt } from "../../edition/edition.ts";
+import { factsIn } from "../../edition/facts-in.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { headerGuess, headerMember, headerOfRow, headersRecord, type SaidHeader } from "./header-members.ts";
 import { planStatementRemoved } from "./statement-removed.ts";
 
 /** Undefined where the finding is about something else. */
-export function planHeader(context: Context, finding: Finding): Step | undefined {
+export function planHeader(context: PlanningContext, finding: Finding): Step | undefined {
   const spoken = sentenceAt(context, finding);
-  const gone =
+  const removed =
     finding.fact === "notShown" && (finding.change === "changed" || isReworded(context, finding, spoken)) ? planStatementRemoved(context, finding) : undefined;
-  const isNamed = gone?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
+  const isNamed = removed?.is === "step" && /\bheader\b/i.test(finding.from ?? "");
   const sentence = spoken?.text ?? finding.to ?? "";
   const isAdded = finding.change === "added" && finding.fact === "statement";
   const said =
@@ -35,7 +37,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
   return {
     ...stepOf(finding),
     edits: [
-      ...(gone?.is === "step" ? gone.edits : []),
+      ...(removed?.is === "step" ? removed.edits : []),
       addMember(
         headers,
         headerMember(
@@ -54,7 +56,7 @@ export function planHeader(context: Context, finding: Finding): Step | undefined
 }
 
 /** A sentence that no longer says what is not shown may say it instead. */
-function isReworded({ editions: { ours } }: Context, { change }: Finding, spoken: Sentence | undefined): boolean {
+function isReworded({ editions: { ours } }: PlanningContext, { change }: Finding, spoken: Sentence | undefined): boolean {
   return change === "removed" && spoken !== undefined && !ours.contents.sections.some(({ sentences }) => sentences.some(({ text }) => text === spoken.text));
 }
 
@@ -81,7 +83,7 @@ function namedIn(text: string): RegExpExecArray | undefined {
 }
 
 /** A row of a table of headers, where the section had none before. */
-function headerRow({ editions: { theirs, pairs } }: Context, { change, document, place }: Finding): SaidHeader | undefined {
+function headerRow({ editions: { theirs, pairs } }: PlanningContext, { change, document, place }: Finding): SaidHeader | undefined {
   const row = change === "added" ? rowAt(theirs, document, place.row) : undefined;
   const section = row === undefined || !isHeaderTable(row.block) ? undefined : sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
@@ -107,7 +109,7 @@ const onAnyRequest = /^(?:(?:an?|any|the) )?(?:requests?|calls?|clients?|callers
 const onEveryRequest = /\b(?:each|every|all)\b[^.]*\b(?:request|call)s?\b|\bheader\b[^.]*\bis (?:also )?(?:required|mandatory)\b/i;
 
 /** The most characters that the sentence allows. */
-function lengthIn({ editions: { theirs } }: Context, sentence: Sentence): number | undefined {
+function lengthIn({ editions: { theirs } }: PlanningContext, sentence: Sentence): number | undefined {
   const [length] = factsIn(theirs, sentence).flatMap((fact) => (fact.fact === "length" ? [fact.value] : []));
   return length?.maximum;
 }

@@ -2,10 +2,10 @@
 import type { Node, PropertySignature, SourceFile, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
-import type { Context } from "../../context.ts";
 import { dropSource, replaceSource, sourcesNamed, type Commented } from "../../edit/comments.ts";
 import { nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { noteRecords } from "./entries.ts";
 import { isDeclaration, type RemovablePart } from "./unnamed.ts";
 
@@ -14,11 +14,11 @@ export interface NamedNoLonger {
   readonly guesses: readonly string[];
 }
 
-/** @param gone what goes as a whole, in which nothing is to be done */
+/** @param removed what goes as a whole, in which nothing is to be done */
 export function namedNoLonger(
-  { editions: { ours, theirs } }: Context,
+  { editions: { ours, theirs } }: PlanningContext,
   files: readonly SourceFile[],
-  gone: readonly RemovablePart[],
+  removed: readonly RemovablePart[],
   isGone: (source: string) => boolean,
 ): NamedNoLonger {
   const stayingSection = (source: string): string | undefined => {
@@ -26,7 +26,7 @@ export function namedNoLonger(
     const section = found === undefined ? undefined : formatPlace({ section: found.place.section });
     return section !== undefined && placeNamed(theirs.contents, section) !== undefined ? section : undefined;
   };
-  const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => gone.includes(one as RemovablePart));
+  const stays = (node: Node): boolean => ![node, ...node.getAncestors()].some((one) => removed.includes(one as RemovablePart));
   const nodes = files.filter((file) => /@source|Reading</.test(file.getFullText())).flatMap((file) => file.getDescendants().filter(isCommented).filter(stays));
   const entries = nodes.filter(
     (node): node is PropertySignature => isEntry(node) && (isOfOneReading(node, isGone) || (sourcesNamed(node).length > 0 && sourcesNamed(node).every(isGone))),
@@ -42,10 +42,10 @@ export function namedNoLonger(
 
 /** Without the sources that went. Of what had no other, the section is one that they stood in, if it is still there. */
 function untagged(node: Commented, isGone: (source: string) => boolean, sectionOf: (source: string) => string | undefined): readonly Edit[] {
-  const gone = sourcesNamed(node).filter(isGone);
-  const [first] = gone;
-  const section = first !== undefined && gone.length === 1 && sourcesNamed(node).length === 1 ? sectionOf(first) : undefined;
-  return first !== undefined && section !== undefined ? replaceSource(node, first, section) : gone.flatMap((source) => dropSource(node, source) ?? []);
+  const removed = sourcesNamed(node).filter(isGone);
+  const [first] = removed;
+  const section = first !== undefined && removed.length === 1 && sourcesNamed(node).length === 1 ? sectionOf(first) : undefined;
+  return first !== undefined && section !== undefined ? replaceSource(node, first, section) : removed.flatMap((source) => dropSource(node, source) ?? []);
 }
 
 /** An entry goes, or the record that would be left empty. */

@@ -4,7 +4,7 @@ import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Place } from "../../../model/origin.ts";
-import { declarationAt, isProperty, targetAt, type Context, type DeclarationNode } from "../../context.ts";
+import { declarationAt, isProperty, targetAt, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { recordAround } from "./entries.ts";
 
 export interface NotesOwner {
@@ -13,7 +13,7 @@ export interface NotesOwner {
 }
 
 /** The facts in which the notes on a section stand. */
-export function notesOwnerFor(context: Context, finding: Finding): NotesOwner | undefined {
+export function notesOwnerFor(context: PlanningContext, finding: Finding): NotesOwner | undefined {
   const alias = ownerOf(context, finding);
   const facts = alias?.getTypeNode()?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   return alias === undefined || facts === undefined ? undefined : { alias, facts };
@@ -27,7 +27,7 @@ export function notesOwnerAround(entry: DeclarationNode | undefined): NotesOwner
 }
 
 /** The resource whose source is the section, else the service. */
-function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | undefined {
+function ownerOf(context: PlanningContext, finding: Finding): TypeAliasDeclaration | undefined {
   const {
     service,
     editions: { ours },
@@ -41,13 +41,13 @@ function ownerOf(context: Context, finding: Finding): TypeAliasDeclaration | und
   return own === undefined || hasOperationsOfOthers(context, finding.place, own) ? whole : own;
 }
 
-function aliasAt(context: Context, at: Position | undefined): TypeAliasDeclaration | undefined {
+function aliasAt(context: PlanningContext, at: Position | undefined): TypeAliasDeclaration | undefined {
   const node = at === undefined ? undefined : declarationAt(context, at);
   return node?.getKindName() === "TypeAliasDeclaration" ? (node as TypeAliasDeclaration) : undefined;
 }
 
 /** What a section says beside the operations of other kinds can be meant for these. */
-function hasOperationsOfOthers(context: Context, { section }: Place, own: TypeAliasDeclaration): boolean {
+function hasOperationsOfOthers(context: PlanningContext, { section }: Place, own: TypeAliasDeclaration): boolean {
   const kinds = new Set(own.getDescendants().flatMap((node) => (node.getKindName() === "Identifier" ? [node.getText()] : [])));
   const target = targetAt(context, { section });
   const rows = context.editions.ours.stated.sections.find((one) => one.section === target)?.blocks.flatMap((block) => block.rows) ?? [];

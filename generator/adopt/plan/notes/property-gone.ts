@@ -2,14 +2,14 @@
 import type { TypeLiteralNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { lowerFirst } from "../../draft/conventions.ts";
 import { propertyOf, removeMember } from "../../edit/members.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { addEntries, noteEntry } from "./entries.ts";
 
 /** Undefined where the finding is about something else, or the kind asks for it. */
-export function planPropertyGone(context: Context, finding: Finding): Step | undefined {
+export function planPropertyGone(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, definition, values } = finding;
   const gap = values?.to?.fact === "notShown" ? values.to.value : undefined;
   const said = (change === "removed" || gap !== undefined) && values?.from?.fact === "property" ? values.from.value.name : undefined;
@@ -31,7 +31,7 @@ export function planPropertyGone(context: Context, finding: Finding): Step | und
 }
 
 /** Whether the facts of kinds that have such a one need not give it. */
-function canBeLeftOut({ texts, opened }: Context, name: string): boolean {
+function canBeLeftOut({ texts, opened }: PlanningContext, name: string): boolean {
   const files = [...texts].filter(([, text]) => text.includes(name) && text.includes("Facts")).flatMap(([path]) => opened.open(path) ?? []);
   const asked = files
     .flatMap((file) => file.getInterfaces())

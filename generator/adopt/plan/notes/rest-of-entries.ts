@@ -5,13 +5,15 @@ import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { isProperty, type Context } from "../../context.ts";
 import { declarationsWithSource } from "../../declarations-with-source.ts";
 import { nameOf } from "../../edit/members.ts";
 import { applyEdits, type Edit } from "../../edit/opened-files.ts";
-import { endOf, offsetOf, sectionAt } from "../../edition/edition.ts";
 import type { Editions } from "../../edition/editions.ts";
 import { editsForFinding } from "../../edition/edits-for-finding.ts";
+import { offsetOf } from "../../edition/line-spans.ts";
+import { endOf } from "../../edition/raw-text.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { isProperty, type PlanningContext } from "../../planning-context.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** An entry with what is left of it: undefined where that is nothing. */
@@ -24,7 +26,7 @@ export interface EntryRest {
  * The entry that a finding is on and those that say the same elsewhere; none where no sentence of the entry changes.
  * @param all whatever is found: of one entry several sentences can have gone
  */
-export function restOfEntries(context: Context, finding: Finding, own: PropertySignature, all: readonly Finding[]): readonly EntryRest[] {
+export function restOfEntries(context: PlanningContext, finding: Finding, own: PropertySignature, all: readonly Finding[]): readonly EntryRest[] {
   const { editions } = context;
   const section = sectionAt(editions.theirs, finding.document.line);
   const { row } = finding.place;
@@ -33,8 +35,8 @@ export function restOfEntries(context: Context, finding: Finding, own: PropertyS
   );
   const removed = all.filter(({ change, place }) => change === "removed" && place.section === finding.place.section);
   const edits = removed.flatMap((one) => editsForFinding(one, editions));
-  const gone = removed.flatMap((one) => wordsGone(one) ?? []);
-  const isMeant = ({ text }: Sentence): boolean => gone.some((words) => text.includes(words));
+  const removedWords = removed.flatMap((one) => wordsGone(one) ?? []);
+  const isMeant = ({ text }: Sentence): boolean => removedWords.some((words) => text.includes(words));
   const now = new Map(sentences.map((sentence) => [sentence, isMeant(sentence) ? textAfter(sentence, edits, editions) : sentence.text]));
   const leftOf = (entry: PropertySignature): readonly EntryRest[] => {
     const said = sentences.filter((sentence) => says(entry, sentence));
@@ -61,13 +63,13 @@ function wordsGone({ from, values }: Finding): string | undefined {
 }
 
 /** The entry that says a sentence which went, where a finding is on something else of its place. */
-export function entrySaying(context: Context, finding: Finding): PropertySignature | undefined {
+export function entrySaying(context: PlanningContext, finding: Finding): PropertySignature | undefined {
   const { from: text } = finding;
   return text === undefined ? undefined : entriesFrom(context, finding).find((entry) => says(entry, { text }));
 }
 
 /** The entries that name the place as their source, wherever they stand. */
-export function entriesFrom(context: Context, { place }: Finding): readonly PropertySignature[] {
+export function entriesFrom(context: PlanningContext, { place }: Finding): readonly PropertySignature[] {
   return declarationsWithSource(context, formatPlace(place)).filter(isProperty).filter(isStatement);
 }
 

@@ -3,9 +3,9 @@ import { isItemNumber } from "../../../documents/editions/outline.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
-import type { Context } from "../../context.ts";
 import { startOf } from "../../edit/spans.ts";
-import type { PlacedRow } from "../../edition/edition.ts";
+import type { PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
@@ -14,7 +14,7 @@ import { notesOwnerFor } from "./notes-owner.ts";
 import { cellsBeside, rowSentence } from "./row-sentence.ts";
 
 /** Undefined for what is, or belongs to, a field, a kind or an operation. */
-export function planRowNote(context: Context, finding: Finding, row: PlacedRow): Step | undefined {
+export function planRowNote(context: PlanningContext, finding: Finding, row: PlacedRow): Step | undefined {
   const owner = isOfNoDefinition(context, row) ? notesOwnerFor(context, finding) : undefined;
   if (owner === undefined || cellsBeside(row.row, row.block).length === 0) return undefined;
   const { alias, facts } = owner;
@@ -34,7 +34,7 @@ export function planRowNote(context: Context, finding: Finding, row: PlacedRow):
   };
 }
 
-export function isOfNoDefinition({ editions: { theirs } }: Context, row: PlacedRow): boolean {
+export function isOfNoDefinition({ editions: { theirs } }: PlanningContext, row: PlacedRow): boolean {
   const survey = surveyed(theirs.stated);
   const isKind = survey.kinds.some(({ name }) => name === row.row.name);
   return row.block.is === "table" && !isKind && endpointOf(survey, row) === undefined && valueOf(row.facts, "type") === undefined;

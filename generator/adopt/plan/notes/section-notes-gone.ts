@@ -3,14 +3,14 @@ import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { groupBy } from "../../../values/group-by.ts";
-import type { Context } from "../../context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { recordAround } from "./entries.ts";
 
 /** Undefined where no entry is made of the section. */
-export function planSectionNotesGone(context: Context, finding: Finding): Step | undefined {
+export function planSectionNotesGone(context: PlanningContext, finding: Finding): Step | undefined {
   const entries = entriesAbout(context, finding);
   if (entries.length === 0) return undefined;
   const byRecord = groupBy(entries, (entry) => recordAround(entry)!);
@@ -25,7 +25,7 @@ export function planSectionNotesGone(context: Context, finding: Finding): Step |
 }
 
 /** Those all of whose sources stand in it. */
-function entriesAbout({ texts, opened, editions: { ours } }: Context, { place }: Finding): readonly PropertySignature[] {
+function entriesAbout({ texts, opened, editions: { ours } }: PlanningContext, { place }: Finding): readonly PropertySignature[] {
   const isAbout = (source: string): boolean => {
     return placeNamed(ours.contents, source)?.place.section === place.section;
   };

@@ -4,11 +4,13 @@ import { isItemNumber } from "../../../documents/editions/outline.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
 import { lowerFirst } from "../../draft/conventions.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
-import { factsIn, rowsInSection, sectionAt } from "../../edition/edition.ts";
+import { factsIn } from "../../edition/facts-in.ts";
+import { rowsInSection } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalType, member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { freeName, slug } from "../../words/entry-names.ts";
@@ -19,7 +21,7 @@ import { isOfNoDefinition } from "./row-note.ts";
 import { rowSentence } from "./row-sentence.ts";
 
 /** Undefined where the section gives a path, or fields. */
-export function planSectionNotes(context: Context, finding: Finding): Step | undefined {
+export function planSectionNotes(context: PlanningContext, finding: Finding): Step | undefined {
   const section = sectionAt(context.editions.theirs, finding.document.line);
   const owner = section !== undefined && isProse(context, section) ? notesOwnerFor(context, finding) : undefined;
   const headers = owner === undefined ? undefined : headersRecord(context);
@@ -27,7 +29,7 @@ export function planSectionNotes(context: Context, finding: Finding): Step | und
   const texts = owner === undefined ? [] : textsOf(context, section!, finding);
   if (owner === undefined || texts.length === 0) return undefined;
   const said = texts.filter((one) => !isHeader(one));
-  const come = texts.filter(isHeader);
+  const added = texts.filter(isHeader);
   const { alias, facts } = owner;
   const entries = (["statements", "notShown"] as const).map((notes) => {
     const known =
@@ -47,17 +49,17 @@ export function planSectionNotes(context: Context, finding: Finding): Step | und
     ...stepOf(finding),
     edits: [
       ...entries.flatMap(([notes, some]) => addEntries(facts, notes, some)),
-      ...come.map(({ header, source }) => addMember(headers!, headerMember(header!, [source]), headers!.getProperties().at(-1))),
+      ...added.map(({ header, source }) => addMember(headers!, headerMember(header!, [source]), headers!.getProperties().at(-1))),
     ],
     needs: said.some(({ notes }) => notes === "notShown") ? [{ file: fileOf(alias), name: "NotShown", from: "specwright/words" }] : [],
-    says: [...entries, ["headers", come.map(({ header }) => header!)] as const]
+    says: [...entries, ["headers", added.map(({ header }) => header!)] as const]
       .filter(([, some]) => some.length > 0)
       .map(([notes, some]) => `${notes} of ${alias.getName()}: ${some.map((one) => one.name).join(", ")} added`)
       .join("; "),
     at: startOf(alias),
     guesses: [
       `that the section "${section!.section.heading}" is of no resource: its sentences and rows stand in the definitions as the document has them`,
-      ...come.map(({ header }) => headerGuess(header!)),
+      ...added.map(({ header }) => headerGuess(header!)),
     ],
   };
 }
@@ -72,14 +74,14 @@ interface Said {
   readonly header?: Header;
 }
 
-function isProse(context: Context, section: StatedSection): boolean {
+function isProse(context: PlanningContext, section: StatedSection): boolean {
   const ofNoField =
     section.blocks.every(({ block }) => block.is === "table" || block.is === "list") &&
     [...rowsInSection(section)].every((row) => row.block.is === "list" || isOfNoDefinition(context, row));
   return ofNoField && !section.facts.some(({ fact }) => fact === "path" || fact === "member" || fact === "key");
 }
 
-function textsOf({ editions: { theirs } }: Context, section: StatedSection, { place }: Finding): readonly Said[] {
+function textsOf({ editions: { theirs } }: PlanningContext, section: StatedSection, { place }: Finding): readonly Said[] {
   const gapIn = (sentence: Sentence): string | undefined => {
     const gap = factsIn(theirs, sentence).find(({ fact }) => fact === "notShown");
     return gap === undefined ? undefined : String(gap.value);

@@ -13,11 +13,11 @@ import { literalText, literalTypesIn } from "../uris.ts";
 export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[] {
   const readings = readingsIn(texts);
   if (readings.length === 0) return steps;
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return steps.map((step) => {
     const places = new Set(step.findings.filter(isAboutRow).map(({ place }) => formatPlace(place)));
-    const names = new Set(readings.flatMap(({ name, source }) => (places.has(source) && !told.has(name) ? [name] : [])));
-    names.forEach((name) => told.add(name));
+    const names = new Set(readings.flatMap(({ name, source }) => (places.has(source) && !seen.has(name) ? [name] : [])));
+    names.forEach((name) => seen.add(name));
     return names.size === 0
       ? step
       : { ...step, guesses: [...(step.guesses ?? []), `that the document still says two things of ${[...names].map((name) => `"${name}"`).join(", ")}`] };

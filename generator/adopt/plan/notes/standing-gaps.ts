@@ -42,8 +42,8 @@ function isOfAct(gap: string, purpose: string): boolean {
   const isVerb =
     stem.length > 2 &&
     new RegExp(String.raw`(?<![\p{L}\p{N}])${literalPattern(stem)}(?:[eiy]?(?:d|ed|s|es|ng|ing)?)(?![\p{L}\p{N}])`, "u").test(gap.toLowerCase());
-  const told = stemsOf(gap);
-  return isVerb && [...stemsOf(rest.join(" "))].some((noun) => told.has(noun));
+  const gapStems = stemsOf(gap);
+  return isVerb && [...stemsOf(rest.join(" "))].some((noun) => gapStems.has(noun));
 }
 
 function notesIn(texts: Texts): readonly Note[] {

@@ -8,13 +8,13 @@ import { sentencesOf } from "../../../documents/markdown/sentences.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { isDeclarationNode, isProperty } from "../../context.ts";
 import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
 import { commentText, sourcesNamed, type Commented } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import { openedFiles, type Edit } from "../../edit/opened-files.ts";
 import { startOf } from "../../edit/spans.ts";
 import type { Texts } from "../../measured.ts";
+import { isDeclarationNode, isProperty } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 import { limitingFacts } from "../fields/doubted.ts";
 import { fileAndLine } from "../nearest-position.ts";
@@ -52,8 +52,8 @@ function isOfValue({ change, fact, place, from = "", to = "" }: Finding): boolea
 function goneWords({ fact, from = "", to = "" }: Finding): readonly RegExp[] {
   const words = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?/gu) ?? [];
   const kept = new Set([...words(to), ...fillers]);
-  const gone = words(from).filter((word) => !kept.has(word));
-  return gone.map((word) =>
+  const removed = words(from).filter((word) => !kept.has(word));
+  return removed.map((word) =>
     fact === "default"
       ? new RegExp(String.raw`\bdefaults?\b.*${wordPattern(word)}|${wordPattern(word)}.*\bdefault\b`, "iu")
       : new RegExp(wordPattern(word), "u"),
@@ -108,9 +108,9 @@ function calledBy(declaration: Commented): string {
 /** Declarations that name the place as their source and whose types still have a number, or a value, that it no longer states. */
 function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }: Finding): readonly string[] {
   const source = formatPlace(place);
-  const gone = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
-  if ((place.row === undefined && fact !== "mention") || gone.length === 0) return [];
-  const isOld = new RegExp(gone.map(wordPattern).join("|"), "u");
+  const removed = fact === "mention" ? [from] : numbersIn(from).filter((one) => !numbersIn(to).includes(one));
+  if ((place.row === undefined && fact !== "mention") || removed.length === 0) return [];
+  const isOld = new RegExp(removed.map(wordPattern).join("|"), "u");
   return declarationsWithSource({ texts, opened: { open } }, source)
     .filter((node) => isProperty(node) || isAlias(node))
     .filter((node) => isOld.test(node.getTypeNode()?.getText() ?? ""))
@@ -124,13 +124,13 @@ function typesLeft(texts: Texts, open: Open, { fact, place, from = "", to = "" }
 function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from = "", to = "" }: Finding): readonly string[] {
   if (change !== "changed" || fact !== "windows") return [];
   const wanted = numbersIn(to);
-  const gone = numbersIn(from).filter((one) => !wanted.includes(one));
+  const removed = numbersIn(from).filter((one) => !wanted.includes(one));
   const sources = [place, ...also.map((one) => one.place)].map(formatPlace);
-  const told = gone.length > 0 ? gone : numbersIn(from);
+  const told = removed.length > 0 ? removed : numbersIn(from);
   const isOld = (text: string): boolean => {
     const numbers = numbersIn(text);
-    return gone.length > 0
-      ? gone.some((one) => numbers.includes(one))
+    return removed.length > 0
+      ? removed.some((one) => numbers.includes(one))
       : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
   };
   const named = [...texts]
@@ -150,9 +150,9 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
 /** A sentence that went is said in the comments of what has its place as a source. */
 function sentencesLeft(texts: Texts, open: Open, { change, fact, place, from = "" }: Finding): readonly string[] {
   if (change !== "removed" || fact !== "statement") return [];
-  const [source, gone] = [formatPlace(place), stemsOf(from)];
+  const [source, removed] = [formatPlace(place), stemsOf(from)];
   return declarationsWithSource({ texts, opened: { open } }, source).flatMap((node) => {
-    const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), gone) >= 0.7);
+    const said = sentencesOf(commentText(node)).find(({ text }) => likeness(stemsOf(text), removed) >= 0.7);
     return said === undefined ? [] : [`that the comment of ${calledBy(node)} still holds, which says "${said.text}"`];
   });
 }
@@ -170,7 +170,7 @@ function fieldsHeld(texts: Texts, open: Open, { values, from = "", to = "" }: Fi
 }
 
 function stillHolding(texts: Texts, open: Open, from: string, to: string): readonly string[] {
-  const gone = words(from).filter((word) => !words(to).includes(word));
+  const removed = words(from).filter((word) => !words(to).includes(word));
   const files = [...texts]
     .filter(([path, text]) => path.endsWith(".ts") && text.includes("KeyField<") && text.includes(to))
     .flatMap(([path]) => open(path) ?? []);
@@ -179,7 +179,9 @@ function stillHolding(texts: Texts, open: Open, from: string, to: string): reado
   );
   return properties.flatMap((property) => {
     const field = /^KeyField<\s*"([^"]+)"\s*>$/.exec(property.getTypeNode()?.getText() ?? "")?.[1];
-    return field !== undefined && (field === from || gone.includes(field)) ? [`that ${to} still holds the field "${field}" of the object, as ${from} did`] : [];
+    return field !== undefined && (field === from || removed.includes(field))
+      ? [`that ${to} still holds the field "${field}" of the object, as ${from} did`]
+      : [];
   });
 }
 

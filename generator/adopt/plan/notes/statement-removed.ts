@@ -5,12 +5,12 @@ import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedBlock } from "../../../facts/stated-section.ts";
-import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
 import { isSignature, nameOf, propertyOf } from "../../edit/members.ts";
 import { replaceNode, startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
 import { tablesInPlace } from "../../edition/pairs.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { literalType, member, type MemberSyntax } from "../../print/syntax.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
@@ -27,7 +27,7 @@ import { rowSentence } from "./row-sentence.ts";
  * An entry of the notes goes, or a part of it; a field's own type that shows nothing does not.
  * @param all whatever is found
  */
-export function planStatementRemoved(context: Context, finding: Finding, all: readonly Finding[] = [finding]): Planned {
+export function planStatementRemoved(context: PlanningContext, finding: Finding, all: readonly Finding[] = [finding]): Planned {
   const node = entryFor(context, finding);
   const notes = isProperty(node) ? recordAround(node) : undefined;
   if (!isProperty(node) || notes === undefined || (finding.fact === "notShown" && nameOf(notes) === "statements"))
@@ -44,7 +44,12 @@ export function planStatementRemoved(context: Context, finding: Finding, all: re
   return left.length > 0 ? reworded(finding, left) : entryGone(context, finding, node, notes);
 }
 
-function whyItStays(context: Context, { fact, from = "", definition }: Finding, entry: PropertySignature, notes: PropertySignature): string | undefined {
+function whyItStays(
+  context: PlanningContext,
+  { fact, from = "", definition }: Finding,
+  entry: PropertySignature,
+  notes: PropertySignature,
+): string | undefined {
   const isStated = fact !== "notShown" && nameOf(notes) === "statements" && isStillThere(context, entry);
   if (isStated || (fact === "mention" && !entry.getText().includes(from))) return "the definitions say nothing of it";
   return nameOf(notes) === "contradictions" && fact === "mention" && /^\p{Ll}+$/u.test(from)
@@ -53,20 +58,20 @@ function whyItStays(context: Context, { fact, from = "", definition }: Finding, 
 }
 
 /** Rows of a table in the place of what was not shown are statements, or limits of fields. */
-function entryGone(context: Context, finding: Finding, entry: PropertySignature, notes: PropertySignature): Step {
+function entryGone(context: PlanningContext, finding: Finding, entry: PropertySignature, notes: PropertySignature): Step {
   const facts = notes.getParent() as TypeLiteralNode;
   const isGap = nameOf(notes) === "notShown";
   const limits = isGap ? limitsInPlace(context, finding) : [];
-  const come = isGap ? rowsInPlace(context, finding, facts, (row) => limits.some((limit) => limit.row === row)) : [];
-  const guesses = [...limits.flatMap(({ step }) => step.guesses ?? []), ...guessOfRows(come)];
+  const added = isGap ? rowsInPlace(context, finding, facts, (row) => limits.some((limit) => limit.row === row)) : [];
+  const guesses = [...limits.flatMap(({ step }) => step.guesses ?? []), ...guessOfRows(added)];
   const says = [
     `${nameOf(notes)}: ${nameOf(entry)} removed`,
-    ...(come.length === 0 ? [] : [`statements: ${come.map((one) => one.name).join(", ")} added`]),
+    ...(added.length === 0 ? [] : [`statements: ${added.map((one) => one.name).join(", ")} added`]),
     ...limits.map(({ step }) => step.says),
   ];
   return {
     ...stepOf(finding),
-    edits: [removeEntry(entry, notes), ...addEntries(facts, "statements", come), ...limits.flatMap(({ step }) => step.edits)],
+    edits: [removeEntry(entry, notes), ...addEntries(facts, "statements", added), ...limits.flatMap(({ step }) => step.edits)],
     needs: limits.flatMap(({ step }) => step.needs),
     says: says.join("; "),
     at: finding.definition!,
@@ -74,14 +79,14 @@ function entryGone(context: Context, finding: Finding, entry: PropertySignature,
   };
 }
 
-function guessOfRows(come: readonly MemberSyntax[]): readonly string[] {
-  if (come.length === 0) return [];
-  const areStatuses = come.every((one) => /^\d{3}$/.test(one.name));
+function guessOfRows(added: readonly MemberSyntax[]): readonly string[] {
+  if (added.length === 0) return [];
+  const areStatuses = added.every((one) => /^\d{3}$/.test(one.name));
   return [`the rows of the table that came stand as statements${areStatuses ? "; a kind whose operations answer so can say it by Failures<…>" : ""}`];
 }
 
 /** The sentence that went is another one of the place: what is left of the entry that says it. */
-function planGoneElsewhere(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function planGoneElsewhere(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const entry = entrySaying(context, finding);
   const left = entry === undefined ? [] : restOfEntries(context, finding, entry, all);
   if (entry === undefined || left.length === 0) return unplaced(finding, "the definitions say nothing of it");
@@ -89,7 +94,7 @@ function planGoneElsewhere(context: Context, finding: Finding, all: readonly Fin
 }
 
 /** The document has the entry's own words. */
-function isStillThere({ editions: { theirs } }: Context, entry: PropertySignature): boolean {
+function isStillThere({ editions: { theirs } }: PlanningContext, entry: PropertySignature): boolean {
   const text = literalTypesIn(entry).map(literalText).join(" ");
   return text !== "" && theirs.text.includes(text);
 }
@@ -114,7 +119,7 @@ function saysTheLike(entry: PropertySignature, sentence: string): boolean {
 }
 
 /** What is not shown of a resource can be found on the resource: of its entries with that source the one that says the like is meant. */
-export function entryFor(context: Context, { definition, fact, place, from = "" }: Finding): DeclarationNode | undefined {
+export function entryFor(context: PlanningContext, { definition, fact, place, from = "" }: Finding): DeclarationNode | undefined {
   const node = definition === undefined ? undefined : declarationAt(context, definition);
   const alias = isProperty(node) && isStatement(node) ? node.getFirstAncestor((one) => one.getKindName() === "TypeAliasDeclaration") : node;
   if (fact !== "notShown" || alias?.getKindName() !== "TypeAliasDeclaration") return node;
@@ -130,7 +135,7 @@ function isStatement(node: PropertySignature): boolean {
 }
 
 /** What tables and sentences of names say in the place of a gap, row by row. */
-function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode, isPlaced: (row: Row) => boolean): readonly MemberSyntax[] {
+function rowsInPlace(context: PlanningContext, finding: Finding, facts: TypeLiteralNode, isPlaced: (row: Row) => boolean): readonly MemberSyntax[] {
   const { theirs } = context.editions;
   const taken = new Set(propertyOf(facts, "statements")?.getDescendants().filter(isSignature).map(nameOf));
   const source = surveyed(theirs.stated).places;
@@ -146,7 +151,7 @@ function rowsInPlace(context: Context, finding: Finding, facts: TypeLiteralNode,
 }
 
 /** Rows that limit fields are no statements. */
-function limitsInPlace(context: Context, finding: Finding): readonly { readonly row: Row; readonly step: Step }[] {
+function limitsInPlace(context: PlanningContext, finding: Finding): readonly { readonly row: Row; readonly step: Step }[] {
   return blocksFor(context, finding).flatMap(({ section, block, rows }) =>
     rows.flatMap((row) => {
       const step = planLimitAdded(context, { ...finding, place: { section: finding.place.section, row: row.row.name } }, { ...row, block, section });
@@ -155,7 +160,10 @@ function limitsInPlace(context: Context, finding: Finding): readonly { readonly 
   );
 }
 
-export function blocksFor({ editions: { theirs, pairs } }: Context, { document, values }: Finding): readonly (StatedBlock & { readonly section: Section })[] {
+export function blocksFor(
+  { editions: { theirs, pairs } }: PlanningContext,
+  { document, values }: Finding,
+): readonly (StatedBlock & { readonly section: Section })[] {
   const section = sectionAt(theirs, document.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const blocks = section === undefined || own === undefined || values?.from?.fact !== "notShown" ? [] : tablesInPlace(values.from.value, section, own);

@@ -1,9 +1,9 @@
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { isProperty, type Context } from "../../context.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
 import { isStatedAlready } from "../../edition/statements.ts";
+import { isProperty, type PlanningContext } from "../../planning-context.ts";
 import type { Planned } from "../../step.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { notesOwnerAround, notesOwnerFor } from "./notes-owner.ts";
@@ -11,27 +11,27 @@ import { planStatementAdded } from "./statement-added.ts";
 import { blocksFor, entryFor, planStatementRemoved } from "./statement-removed.ts";
 
 /** What was not shown is stated now, or the reverse: one entry goes, another comes. */
-export function planStatementReplaced(context: Context, finding: Finding, all: readonly Finding[]): Planned {
-  const gone = planStatementRemoved(context, finding);
-  if (isOnlyGone(context, finding) || isTable(context, finding)) return gone;
+export function planStatementReplaced(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
+  const removed = planStatementRemoved(context, finding);
+  if (isOnlyGone(context, finding) || isTable(context, finding)) return removed;
   const told = gapToldBeside(context, finding, all);
-  const come = planStatementAdded(context, told ?? finding, notesOwnerAround(entryFor(context, finding)) ?? notesOwnerFor(context, finding));
-  if (gone.is === "unplaced") return gone;
-  if (come.is === "unplaced") return come;
+  const added = planStatementAdded(context, told ?? finding, notesOwnerAround(entryFor(context, finding)) ?? notesOwnerFor(context, finding));
+  if (removed.is === "unplaced") return removed;
+  if (added.is === "unplaced") return added;
   return {
-    ...come,
+    ...added,
     findings: [finding],
-    edits: [...gone.edits, ...come.edits],
-    needs: [...gone.needs, ...come.needs],
-    says: `${gone.says}; ${come.says}`,
-    guesses: [...(gone.guesses ?? []), ...(come.guesses ?? [])],
-    ...(gone.at === undefined ? {} : { at: gone.at }),
+    edits: [...removed.edits, ...added.edits],
+    needs: [...removed.needs, ...added.needs],
+    says: `${removed.says}; ${added.says}`,
+    guesses: [...(removed.guesses ?? []), ...(added.guesses ?? [])],
+    ...(removed.at === undefined ? {} : { at: removed.at }),
   };
 }
 
 /** The entry of a gap, and the finding on the one gap that its sentence says now. */
 export function gapInstead(
-  context: Context,
+  context: PlanningContext,
   finding: Finding,
   all: readonly Finding[],
 ): { readonly entry: PropertySignature; readonly told: Finding } | undefined {
@@ -41,7 +41,7 @@ export function gapInstead(
 }
 
 /** The sentence that the finding points at is no news: the one that said what is not shown just went. */
-function isOnlyGone(context: Context, finding: Finding): boolean {
+function isOnlyGone(context: PlanningContext, finding: Finding): boolean {
   const { theirs, pairs } = context.editions;
   const section = sectionAt(theirs, finding.document.line);
   const own = section === undefined ? undefined : pairs.section(section);
@@ -50,7 +50,7 @@ function isOnlyGone(context: Context, finding: Finding): boolean {
 }
 
 /** The finding that the sentence says what is not shown now. */
-export function gapToldBeside(context: Context, finding: Finding, all: readonly Finding[]): Finding | undefined {
+export function gapToldBeside(context: PlanningContext, finding: Finding, all: readonly Finding[]): Finding | undefined {
   const sentence = sentenceAt(context, finding);
   return sentence === undefined
     ? undefined
@@ -58,6 +58,6 @@ export function gapToldBeside(context: Context, finding: Finding, all: readonly 
 }
 
 /** A table alone stands where the gap did: its rows came with the entry that went. */
-function isTable(context: Context, finding: Finding): boolean {
+function isTable(context: PlanningContext, finding: Finding): boolean {
   return sentenceAt(context, finding) === undefined && blocksFor(context, finding).length > 0;
 }

@@ -37,18 +37,18 @@ function userOf(node: Node): RemovablePart | undefined {
  * @param isAlone whether an exported declaration is no more than what went
  */
 export function withUnnamed(files: readonly SourceFile[], parts: readonly RemovablePart[], isAlone: (one: Declaration) => boolean): readonly RemovablePart[] {
-  const gone = new Set<RemovablePart>(parts);
-  const isGone = (node: Node): boolean => gone.has(node as RemovablePart) || node.getAncestors().some((outer) => gone.has(outer as RemovablePart));
-  for (let size = -1; size !== gone.size;) {
-    size = gone.size;
+  const removed = new Set<RemovablePart>(parts);
+  const isGone = (node: Node): boolean => removed.has(node as RemovablePart) || node.getAncestors().some((outer) => removed.has(outer as RemovablePart));
+  for (let size = -1; size !== removed.size;) {
+    size = removed.size;
     for (const declaration of files.flatMap((file) => [...file.getInterfaces(), ...file.getTypeAliases()])) {
       if (isGone(declaration) || (declaration.isExported() && !isAlone(declaration))) continue;
       const references = files.flatMap((file) => referencesIn(file, new Set([declaration.getName()])));
       const others = references.filter((node) => !node.getAncestors().includes(declaration));
-      if (others.length > 0 && others.every(isGone)) gone.add(declaration);
+      if (others.length > 0 && others.every(isGone)) removed.add(declaration);
     }
   }
-  return [...gone];
+  return [...removed];
 }
 
 function referencesIn(file: SourceFile, names: ReadonlySet<string>): readonly Node[] {

@@ -3,16 +3,16 @@ import type { TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
 import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { Planned } from "../../step.ts";
 import { fileAndLine } from "../nearest-position.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** The same plan, and what it leaves to a person. */
-export function withValuesKept(context: Context, finding: Finding, planned: Planned): Planned {
+export function withValuesKept(context: PlanningContext, finding: Finding, planned: Planned): Planned {
   if (planned.is !== "step" || planned.leaves !== undefined || finding.fact !== "mention") return planned;
   const [word] = wordsOf(context, finding).filter(
     (one) => !planned.edits.some(({ file, start }) => file === fileOf(one) && one.getPos() <= start && start < one.getEnd()),
@@ -26,7 +26,7 @@ export function withValuesKept(context: Context, finding: Finding, planned: Plan
 }
 
 /** Those that have the sentence for a source, and a value that it lists no more, or lists beside the one that came. */
-function wordsOf(context: Context, finding: Finding): readonly TypeAliasDeclaration[] {
+function wordsOf(context: PlanningContext, finding: Finding): readonly TypeAliasDeclaration[] {
   const { from, to, place } = finding;
   const sentence = sentenceAt(context, finding);
   const source = formatPlace({ ...place, ...(place.row === undefined && sentence?.row !== undefined ? { row: sentence.row } : {}) });

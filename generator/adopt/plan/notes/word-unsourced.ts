@@ -6,15 +6,15 @@ import type { Node } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { declarationsWithSource, isAlias } from "../../declarations-with-source.ts";
 import { dropSource } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { recordAround, removeEntry } from "./entries.ts";
 
 /** Undefined where anything but words and notes has the place as its source. */
-export function planWordUnsourced(context: Context, finding: Finding): Step | undefined {
+export function planWordUnsourced(context: PlanningContext, finding: Finding): Step | undefined {
   const { texts, service } = context;
   const source = formatPlace(finding.place);
   const resources = new Set<Node | undefined>(

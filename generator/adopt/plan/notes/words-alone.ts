@@ -3,11 +3,12 @@ import type { TypeLiteralNode } from "ts-morph";
 import type { Sentence } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { factsIn, sectionAt } from "../../edition/edition.ts";
+import { factsIn } from "../../edition/facts-in.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { isMethod } from "../../words/methods.ts";
 import { resourceAdvice } from "../nearest-position.ts";
 import { surveyed } from "../surveyed.ts";
@@ -18,7 +19,7 @@ export interface WordsAlone {
   readonly guesses: readonly string[];
 }
 
-export function saidInWordsAlone(context: Context, finding: Finding, sentence: Pick<Sentence, "text" | "at">): WordsAlone {
+export function saidInWordsAlone(context: PlanningContext, finding: Finding, sentence: Pick<Sentence, "text" | "at">): WordsAlone {
   const paths = factsIn(context.editions.theirs, sentence)
     .filter(({ fact }) => fact === "path")
     .map(({ value }) => withoutBase(String(value), context.service.bases));
@@ -35,7 +36,7 @@ export function saidInWordsAlone(context: Context, finding: Finding, sentence: P
 }
 
 /** Another section has a request on the path: what comes of that is told of it. */
-function isGivenElsewhere({ editions: { theirs } }: Context, { at }: Pick<Sentence, "at">, path: string): boolean {
+function isGivenElsewhere({ editions: { theirs } }: PlanningContext, { at }: Pick<Sentence, "at">, path: string): boolean {
   const own = sectionAt(theirs, at.line);
   return surveyed(theirs.stated).endpoints.some(({ section, uris }) => section !== own && uris.includes(path));
 }
@@ -45,7 +46,7 @@ function tellsOfRequest(text: string): boolean {
 }
 
 /** A header of every request that only some of them carry. */
-function headerOfSome(context: Context, text: string): string | undefined {
+function headerOfSome(context: PlanningContext, text: string): string | undefined {
   const headers = headersIn(context);
   const [named] = ofSome.test(text) ? (headers?.getProperties().filter((one) => new RegExp(wordPattern(nameOf(one))).test(text)) ?? []) : [];
   return named === undefined
@@ -53,7 +54,7 @@ function headerOfSome(context: Context, text: string): string | undefined {
     : `every request carries ${nameOf(named)} by the definitions: write there what holds, first at ${fileOf(named)}:${named.getStartLineNumber()}`;
 }
 
-function headersIn(context: Context): TypeLiteralNode | undefined {
+function headersIn(context: PlanningContext): TypeLiteralNode | undefined {
   const facts = declarationAt(context, context.service.definition)?.getFirstDescendant((node): node is TypeLiteralNode => node.getKindName() === "TypeLiteral");
   const headers = facts === undefined ? undefined : propertyOf(facts, "headers")?.getTypeNode();
   return headers?.getKindName() === "TypeLiteral" ? (headers as TypeLiteralNode) : undefined;

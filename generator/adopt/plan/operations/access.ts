@@ -3,17 +3,17 @@ import type { Node, PropertySignature, TypeLiteralNode, TypeReferenceNode } from
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { accessWords } from "../../../model/access.ts";
 import type { Way } from "../../../model/way.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, nameOf, propertyOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf, insertBehind, replaceNode } from "../../edit/spans.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { unplaced, type Planned, type Step } from "../../step.ts";
 import { accessText, accessType } from "../../words/access.ts";
 import { kindOfOperation, referenceIn } from "../known-operations.ts";
 import { entriesInNewWords } from "../notes/sentence-reworded.ts";
 
 /** Undefined where the finding is about something else. @param all whatever is found: what several operations of a resource say goes into its facts */
-export function planAccess(context: Context, finding: Finding, all: readonly Finding[]): Planned | undefined {
+export function planAccess(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned | undefined {
   if (finding.fact !== "access") return undefined;
   const planned = plannedAccess(context, finding, all);
   if (planned.is === "unplaced" || finding.place.row !== undefined) return planned;
@@ -22,7 +22,7 @@ export function planAccess(context: Context, finding: Finding, all: readonly Fin
   return isFirst ? { ...planned, edits: [...planned.edits, ...entriesInNewWords(context, finding)] } : planned;
 }
 
-function plannedAccess(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+function plannedAccess(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const ways = waysIn(finding);
   if (finding.change !== "removed" && ways === undefined)
     return unplaced(
@@ -40,7 +40,7 @@ function waysIn({ values }: Finding): readonly Way[] | undefined {
   return values?.to?.fact === "access" ? values.to.value : undefined;
 }
 
-function isUsual({ service }: Context, ways: readonly Way[]): boolean {
+function isUsual({ service }: PlanningContext, ways: readonly Way[]): boolean {
   return service.usualAccess !== undefined && accessWords(service.usualAccess) === accessWords(ways);
 }
 
@@ -57,7 +57,13 @@ function ofService(declaration: Node | undefined, finding: Finding, ways: readon
 }
 
 /** @param ways undefined where it asks for what all others do */
-function ofOperation(context: Context, operation: PropertySignature, finding: Finding, ways: readonly Way[] | undefined, all: readonly Finding[]): Planned {
+function ofOperation(
+  context: PlanningContext,
+  operation: PropertySignature,
+  finding: Finding,
+  ways: readonly Way[] | undefined,
+  all: readonly Finding[],
+): Planned {
   const says = `${nameOf(operation)} of ${kindOfOperation(operation).getName()}: ${ways === undefined ? "access as of all others" : accessWords(ways)}`;
   const word = accessWord(operation);
   if (word !== undefined)
@@ -94,7 +100,7 @@ function withoutWord(word: TypeReferenceNode): Edit {
 }
 
 /** In the resources of a kind. */
-function accessFacts({ texts, opened }: Context, kind: string): readonly PropertySignature[] {
+function accessFacts({ texts, opened }: PlanningContext, kind: string): readonly PropertySignature[] {
   const files = [...texts].filter(([, text]) => text.includes(`${kind}<`) && /\baccess\b/.test(text)).flatMap(([path]) => opened.open(path) ?? []);
   return files.flatMap((file) =>
     file.getTypeAliases().flatMap((alias) => {
@@ -108,7 +114,7 @@ function accessFacts({ texts, opened }: Context, kind: string): readonly Propert
 }
 
 /** The findings of all operations of the kind that say nothing of their own, where they find the same. */
-function sharing(context: Context, operation: PropertySignature, { change, to }: Finding, all: readonly Finding[]): readonly Finding[] | undefined {
+function sharing(context: PlanningContext, operation: PropertySignature, { change, to }: Finding, all: readonly Finding[]): readonly Finding[] | undefined {
   const open = kindOfOperation(operation)
     .getProperties()
     .filter((member) => referenceIn(member) !== undefined && accessWord(member) === undefined);

@@ -1,18 +1,19 @@
 /** Rows that came among kinds of resources or among operations: which resources are concerned, a person says. Here is told what to write, and where. */
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import type { Declaration } from "../../declaration-lookup.ts";
 import { queryWords } from "../../draft/survey/rows/parameter-tables.ts";
-import { sectionAt, type PlacedRow } from "../../edition/edition.ts";
 import { counterpartBlock } from "../../edition/pairs.ts";
+import type { PlacedRow } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { unplaced, type Unplaced } from "../../step.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { endpointOf, pathOfEndpoint } from "../known-operations.ts";
 import { fileAndLine, nearestPosition } from "../nearest-position.ts";
 import { surveyed } from "../surveyed.ts";
 
-export function behaviourUnplaced(context: Context, finding: Finding, row: PlacedRow): Unplaced {
+export function behaviourUnplaced(context: PlanningContext, finding: Finding, row: PlacedRow): Unplaced {
   const beside = declarationsBeside(context, row);
   const source = `"@source ${formatPlace(finding.place)}" above it`;
   const strange = methodsIn(row).find((method) => !isMethod(method));
@@ -47,7 +48,7 @@ export function behaviourUnplaced(context: Context, finding: Finding, row: Place
   );
 }
 
-function whyNoOperation(context: Context, row: PlacedRow): string {
+function whyNoOperation(context: PlanningContext, row: PlacedRow): string {
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   const resource = context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri));
@@ -68,7 +69,7 @@ function methodsIn({ facts }: PlacedRow): readonly string[] {
 }
 
 /** The kinds and operations of the rows around. */
-function declarationsBeside({ editions: { theirs, pairs }, behaving }: Context, row: PlacedRow): readonly Declaration[] {
+function declarationsBeside({ editions: { theirs, pairs }, behaving }: PlanningContext, row: PlacedRow): readonly Declaration[] {
   const section = sectionAt(theirs, row.row.at.line);
   const own = section === undefined ? undefined : pairs.section(section);
   const block = section?.blocks.find((one) => one.block === row.block);

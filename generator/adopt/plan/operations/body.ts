@@ -1,24 +1,24 @@
 /** What an operation is sent, or answers, where its row says another thing than before: none, or what the document calls the same elsewhere in the kind. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
 import { fileOf, indentOf, replaceNode, startOf } from "../../edit/spans.ts";
-import { rowAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { printType } from "../../print/type.ts";
 import { stepOf, unplaced, type Planned, type Step, type Unplaced } from "../../step.ts";
 import { fieldLabel } from "../fields/types.ts";
 import { endpointOf, kindOfOperation, knownOperationsAt, knownOperationsIn, referenceIn, type KnownOperation } from "../known-operations.ts";
 import { fileAndLine } from "../nearest-position.ts";
-import { surveyed } from "../surveyed.ts";
 import { neededWords } from "../needed-words.ts";
+import { surveyed } from "../surveyed.ts";
 import { bodyTypeFor, hasBody } from "./bodies.ts";
 
 type Slot = "request" | "response";
 
 /** Undefined where the finding is about something else than the bodies of operations. */
-export function planBody(context: Context, finding: Finding): Planned | undefined {
+export function planBody(context: PlanningContext, finding: Finding): Planned | undefined {
   const row = isOnBody(finding) ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
   const endpoint = row === undefined ? undefined : endpointOf(surveyed(context.editions.theirs.stated), row);
   const known = endpoint === undefined ? [] : knownOperationsAt(context, row!, endpoint);
@@ -54,7 +54,7 @@ function slotSaid({ change, fact, to = "" }: Finding): Slot | undefined {
   return change === "added" && fact === "statement" ? (/^(request|response):\s/i.exec(to)?.[1]?.toLowerCase() as Slot | undefined) : undefined;
 }
 
-function bodyStep(context: Context, finding: Finding, endpoint: Endpoint, one: KnownOperation, slot: Slot): readonly Planned[] {
+function bodyStep(context: PlanningContext, finding: Finding, endpoint: Endpoint, one: KnownOperation, slot: Slot): readonly Planned[] {
   const { property } = one;
   const argument = argumentOf(property, slot);
   if (argument === undefined || (finding.fact === "notShown" && !argument.getText().startsWith("NotShown<"))) return [];

@@ -2,16 +2,16 @@
 import type { PropertySignature } from "ts-morph";
 import type { Section } from "../../../documents/document.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, targetAt, type Context } from "../../context.ts";
 import { addToComment, dropTags } from "../../edit/comments.ts";
 import { startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, isProperty, targetAt, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { proseComment } from "../../words/prose.ts";
 import { fieldLabel } from "../fields/types.ts";
 
 /** Undefined where the finding is about something else, or no operation is made of the section alone. */
-export function planRequestDeprecated(context: Context, finding: Finding): Step | undefined {
+export function planRequestDeprecated(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place } = finding;
   const said = change === "added" ? finding.to : change === "removed" ? finding.from : undefined;
   if (fact !== "statement" || place.row !== undefined || said === undefined || !ofRequest.test(said)) return undefined;
@@ -33,7 +33,7 @@ function tagOf(said: string): ReturnType<typeof proseComment> {
   return /^deprecated\b/i.test(said) ? proseComment(said) : { tags: [{ tag: "deprecated", text: said }] };
 }
 
-function operationsOf(context: Context, finding: Finding): readonly PropertySignature[] {
+function operationsOf(context: PlanningContext, finding: Finding): readonly PropertySignature[] {
   const section = ownSection(context, finding);
   const declared = section === undefined ? [] : context.behaving(section).filter(({ is }) => is === "operation");
   return declared.flatMap(({ at }) => {
@@ -42,7 +42,7 @@ function operationsOf(context: Context, finding: Finding): readonly PropertySign
   });
 }
 
-function ownSection(context: Context, { place, document }: Finding): Section | undefined {
+function ownSection(context: PlanningContext, { place, document }: Finding): Section | undefined {
   const { theirs, pairs } = context.editions;
   const other = sectionAt(theirs, document.line);
   const paired = other === undefined ? undefined : pairs.section(other)?.section;

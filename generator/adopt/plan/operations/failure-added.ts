@@ -1,10 +1,10 @@
 /** A row that came among those of failures: one more status with which the same operations answer. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
 import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import type { PlacedRow } from "../../edition/edition.ts";
+import type { PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { MemberSyntax } from "../../print/syntax.ts";
 import { stepOf, type Planned } from "../../step.ts";
 import { proseComment, proseIn } from "../../words/prose.ts";
@@ -13,7 +13,12 @@ import { surveyed } from "../surveyed.ts";
 import { isStatus } from "./status.ts";
 
 /** Undefined where the row is no failure's, or stands among others than failures. */
-export function planFailureAdded(context: Context, finding: Finding, stated: PlacedRow, { container, sibling, after }: MemberPosition): Planned | undefined {
+export function planFailureAdded(
+  context: PlanningContext,
+  finding: Finding,
+  stated: PlacedRow,
+  { container, sibling, after }: MemberPosition,
+): Planned | undefined {
   const { row } = stated;
   if (!isFailure(row.name) || !isFailure(nameOf(sibling)) || propertyOf(container, row.name) !== undefined) return undefined;
   const type = sibling.getTypeNodeOrThrow().getText();

@@ -1,9 +1,9 @@
 /** A method that a sentence names otherwise: the operations that are made of the sentence have it, and what the definitions say of them in words follows. */
 import type { PropertySignature, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, targetAt, type Context, type DeclarationNode } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
+import { declarationAt, isProperty, targetAt, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, unplaced, type Planned } from "../../step.ts";
 import { isMethod, methodWord } from "../../words/methods.ts";
 import { kindOfOperation, operationWord } from "../known-operations.ts";
@@ -12,7 +12,7 @@ import { neededByEdits, planLiteral } from "../values/literals.ts";
 import { methodEdits } from "../values/methods.ts";
 
 /** Undefined where the finding is about something else, or no operation of the place has the method. */
-export function planMethodSaid(context: Context, finding: Finding): Planned | undefined {
+export function planMethodSaid(context: PlanningContext, finding: Finding): Planned | undefined {
   const { change, fact, from = "", to = "" } = finding;
   if (change !== "changed" || fact !== "mention" || !isMethod(from) || !isMethod(to)) return undefined;
   const operations = operationsAt(context, finding).filter(({ word }) => word === methodWord(from));
@@ -40,7 +40,7 @@ interface Operation {
   readonly at: NonNullable<Finding["definition"]>;
 }
 
-function operationsAt(context: Context, { place }: Finding): readonly Operation[] {
+function operationsAt(context: PlanningContext, { place }: Finding): readonly Operation[] {
   const target = targetAt(context, place);
   const made = target === undefined ? [] : context.behaving(target).filter(({ is }) => is === "operation");
   const byProperty = new Map(made.map(({ at }) => [declarationAt(context, at), at]));

@@ -7,7 +7,6 @@ import { likeness, stemsOf } from "../../../documents/editions/stems.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import type { StatedBlock, StatedSection } from "../../../facts/stated-section.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { memberName, typeName } from "../../draft/names.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
@@ -16,8 +15,10 @@ import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, sectionAt, type PlacedRow } from "../../edition/edition.ts";
 import { counterpartBlock } from "../../edition/pairs.ts";
+import { rowAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { literalType, member, typeReference, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
@@ -32,14 +33,14 @@ import { surveyed } from "../surveyed.ts";
 import { replaceUri } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or the kind is that of several resources. */
-export function planMethodShown(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planMethodShown(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const row = finding.fact === "methods" && finding.change === "added" ? rowAt(context.editions.theirs, finding.document, finding.place.row) : undefined;
   const request = row === undefined ? undefined : requestOf(context, row);
   return request === undefined || request.kind.getProperties().length > 0 ? undefined : operationStep(context, finding, request, all);
 }
 
 /** A row that came for a resource that is there, where no operation of its kind has such bodies. */
-export function planOwnOperation(context: Context, finding: Finding, row: PlacedRow, all: readonly Finding[]): Step | undefined {
+export function planOwnOperation(context: PlanningContext, finding: Finding, row: PlacedRow, all: readonly Finding[]): Step | undefined {
   const request = requestOf(context, row);
   return request === undefined ? undefined : operationStep(context, finding, request, all);
 }
@@ -53,7 +54,7 @@ interface Request {
   readonly moved: readonly Edit[];
 }
 
-function requestOf(context: Context, row: PlacedRow): Request | undefined {
+function requestOf(context: PlanningContext, row: PlacedRow): Request | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
   const resource =
     context.service.resources.find(({ uri }) => endpoint?.uris.includes(uri) === true) ?? (endpoint === undefined ? undefined : movedTo(context, endpoint));
@@ -66,11 +67,11 @@ function requestOf(context: Context, row: PlacedRow): Request | undefined {
 }
 
 /** The resource that is made of the row of an endpoint, where that gives one path, and none that a resource has. */
-function movedTo({ service: { resources } }: Context, { source, uris }: Endpoint): DeclaredResource | undefined {
+function movedTo({ service: { resources } }: PlanningContext, { source, uris }: Endpoint): DeclaredResource | undefined {
   return uris.length === 1 ? resources.find((one) => one.source === source) : undefined;
 }
 
-function operationStep(context: Context, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
+function operationStep(context: PlanningContext, finding: Finding, { endpoint, alias, kind, moved }: Request, all: readonly Finding[]): Step {
   const file = fileOf(kind);
   const bodies = bodiesOf(
     context,
@@ -81,10 +82,10 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
   const shown = [bodies.request, bodies.response].flatMap((body) => body ?? []);
   const operations = operationsShown(context, endpoint, kind, bodies);
   const declarations = shown.flatMap((body) => body.declarations);
-  const gone = gapsGone(alias, finding, all);
+  const removed = gapsGone(alias, finding, all);
   const blocks = shown.map(({ block }) => block);
-  const settled = all.filter((one) => gone.some(({ by }) => by === one) || isOfBlocks(context, one, blocks));
-  const gaps = gone.map(({ entry }) => entry);
+  const settled = all.filter((one) => removed.some(({ by }) => by === one) || isOfBlocks(context, one, blocks));
+  const gaps = removed.map(({ entry }) => entry);
   return {
     is: "step",
     findings: [finding, ...settled.filter((one) => one !== finding)],
@@ -106,7 +107,7 @@ function operationStep(context: Context, finding: Finding, { endpoint, alias, ki
 }
 
 /** The members of the kind for the methods of an endpoint. */
-function operationsShown(context: Context, endpoint: Endpoint, kind: InterfaceDeclaration, { request, response }: Bodies): readonly MemberSyntax[] {
+function operationsShown(context: PlanningContext, endpoint: Endpoint, kind: InterfaceDeclaration, { request, response }: Bodies): readonly MemberSyntax[] {
   const taken = new Set(kind.getProperties().map(nameOf));
   const sent = request?.type ?? bodyOf(endpoint, "request");
   const answer = response?.type ?? bodyOf(endpoint, "response");
@@ -144,7 +145,7 @@ interface Bodies {
 }
 
 /** Tables that came, and whose label names the request or its answer. */
-function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSection, file: string): Bodies {
+function bodiesOf(context: PlanningContext, { purpose }: Endpoint, section: StatedSection, file: string): Bodies {
   const own = context.editions.pairs.section(section);
   const stems = stemsOf(purpose);
   const came = section.blocks.filter(
@@ -169,7 +170,7 @@ function bodiesOf(context: Context, { purpose }: Endpoint, section: StatedSectio
   return { request: body(/\brequest\b/i, "Request"), response: body(/\b(?:response|answer|reply)\b/i, "Answer") };
 }
 
-function isOfBlocks({ editions: { theirs } }: Context, { change, fact, document, place }: Finding, blocks: readonly StatedBlock[]): boolean {
+function isOfBlocks({ editions: { theirs } }: PlanningContext, { change, fact, document, place }: Finding, blocks: readonly StatedBlock[]): boolean {
   const row = change === "added" && fact === "row" ? rowAt(theirs, document, place.row) : undefined;
   return row !== undefined && sectionAt(theirs, document.line)?.blocks.some((one) => blocks.includes(one) && one.block === row.block) === true;
 }
@@ -195,8 +196,8 @@ function gapsGone(alias: Node, finding: Finding, all: readonly Finding[]): reado
 
 function gapEdits(alias: Node, entries: readonly PropertySignature[]): Step["edits"] {
   const all = gapEntries(alias);
-  const gone = new Set(entries);
-  const isWhole = all.length > 0 && all.every((one) => gone.has(one));
+  const removed = new Set(entries);
+  const isWhole = all.length > 0 && all.every((one) => removed.has(one));
   const record = all[0]?.getParent().getParent();
-  return isWhole ? [removeMember(record as PropertySignature)] : [...gone].map(removeMember);
+  return isWhole ? [removeMember(record as PropertySignature)] : [...removed].map(removeMember);
 }

@@ -6,7 +6,6 @@ import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import { stemsOf } from "../../../documents/editions/stems.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { memberName } from "../../draft/names.ts";
 import { draftedOperations, type DraftedOperation } from "../../draft/resources/operations.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
@@ -15,7 +14,8 @@ import { replaceSources } from "../../edit/comments.ts";
 import { addMember, nameOf, removeMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { rowAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { intersectionType, literalType, member, typeReference, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { freeName } from "../../words/entry-names.ts";
@@ -28,7 +28,7 @@ import { chosenSeriesEdits, seriesEdits } from "../values/series.ts";
 import { bodyTypeFor, shownBodyType, writtenType } from "./bodies.ts";
 
 /** The operations of a row that came; undefined where no kind has others on its path, or nothing says what their bodies are. */
-export function planOperations(context: Context, finding: Finding, row: PlacedRow): Step | undefined {
+export function planOperations(context: PlanningContext, finding: Finding, row: PlacedRow): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   if (endpoint === undefined) return undefined;
@@ -37,27 +37,27 @@ export function planOperations(context: Context, finding: Finding, row: PlacedRo
 }
 
 /** The methods of a row that several operations are made of. An operation stays whose method has a row of its own on that path now: that is its source. */
-export function planMethods(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planMethods(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { from, to } = finding.values ?? {};
   const row = rowAt(context.editions.theirs, finding.document, finding.place.row);
   if (from?.fact !== "methods" || to?.fact !== "methods" || row === undefined) return undefined;
   const survey = surveyed(context.editions.theirs.stated);
   const endpoint = endpointOf(survey, row);
   const known = endpoint === undefined ? [] : knownOperationsAt(context, row, endpoint);
-  const come = to.value.filter((method) => !from.value.includes(method));
-  const gone = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
+  const addedMethods = to.value.filter((method) => !from.value.includes(method));
+  const removed = known.filter(({ word }) => from.value.some((method) => methodWord(method) === word && !to.value.includes(method)));
   const before = known.map(({ word }) => word);
   if (endpoint === undefined || known.length === 0 || !to.value.some((method) => before.includes(methodWord(method)))) return undefined;
   const replaced = instead(
     context,
     finding,
-    gone.filter((one) => movedTo(context, one, endpoint, all) === undefined),
+    removed.filter((one) => movedTo(context, one, endpoint, all) === undefined),
   );
   if (replaced !== undefined) return replaced;
-  const step = come.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: come, known });
-  if (come.length > 0 && step === undefined) return undefined;
-  const moved = gone.flatMap((one) => movedTo(context, one, endpoint, all) ?? []);
-  const left = gone.filter((one) => !moved.some(({ operation }) => operation === one));
+  const step = addedMethods.length === 0 ? undefined : added(context, finding, { survey, endpoint, methods: addedMethods, known });
+  if (addedMethods.length > 0 && step === undefined) return undefined;
+  const moved = removed.flatMap((one) => movedTo(context, one, endpoint, all) ?? []);
+  const left = removed.filter((one) => !moved.some(({ operation }) => operation === one));
   const says = [...moved.map(({ operation, to: source }) => `${memberOf(operation)}: made of ${source}`), ...left.map((one) => `${memberOf(one)}: removed`)];
   const chosen = moved.length > 0 ? [] : chosenSeriesEdits(context, finding.place, from.value, to.value);
   const edits = [
@@ -77,13 +77,13 @@ export function planMethods(context: Context, finding: Finding, all: readonly Fi
 }
 
 /** One method in the place of another: all else that the kind says of the operation stays. */
-function instead(context: Context, finding: Finding, gone: readonly KnownOperation[]): Step | undefined {
+function instead(context: PlanningContext, finding: Finding, removed: readonly KnownOperation[]): Step | undefined {
   const { from, to } = finding.values ?? {};
   if (from?.fact !== "methods" || to?.fact !== "methods") return undefined;
-  const edits = gone.map(({ property }) => methodEdits(property, from.value, to.value));
+  const edits = removed.map(({ property }) => methodEdits(property, from.value, to.value));
   const made = edits.flatMap((some) => some ?? []);
   if (made.length === 0 || edits.includes(undefined)) return undefined;
-  const says = `${gone.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
+  const says = `${removed.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
   return {
     ...stepOf(finding),
     edits: [...made, ...[seriesEdits, chosenSeriesEdits].flatMap((edit) => edit(context, finding.place, from.value, to.value))],
@@ -106,7 +106,7 @@ interface Moved {
 }
 
 /** The one row that came with the method of an operation, on the path of the row that had it. */
-function movedTo(context: Context, operation: KnownOperation, endpoint: Endpoint, all: readonly Finding[]): Moved | undefined {
+function movedTo(context: PlanningContext, operation: KnownOperation, endpoint: Endpoint, all: readonly Finding[]): Moved | undefined {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
   const came = all.flatMap((by) => {
@@ -130,7 +130,7 @@ interface Wanted {
   readonly known: readonly KnownOperation[];
 }
 
-function added(context: Context, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
+function added(context: PlanningContext, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
   const drafted = draftedOperations([endpoint], survey.endpoints, false)
     .filter(({ method }) => methods.includes(method))
     .map((one) => ({ ...one, name: isNameOfAnother(survey, one) ? memberName(endpoint.purpose) : one.name }));
@@ -163,7 +163,7 @@ function isNameOfAnother({ endpoints }: Survey, { endpoint }: DraftedOperation):
 }
 
 function memberFor(
-  context: Context,
+  context: PlanningContext,
   { place }: Finding,
   kind: InterfaceDeclaration,
   known: readonly KnownOperation[],

@@ -1,11 +1,11 @@
 /** Tables of what goes into the query of requests that are there: their operations get it. */
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { typeName, uniqueName } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import { nameOf } from "../../edit/members.ts";
 import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, rowsInSection, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, rowsInSection, type PlacedRow } from "../../edition/row-lookup.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { printDeclaration } from "../../print/file.ts";
 import type { Step } from "../../step.ts";
 import { memberOf } from "../fields/member.ts";
@@ -13,7 +13,7 @@ import { knownOperationsAt, type KnownOperation } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where the finding is about something else, or a request of the table has no operation, or one with a query. */
-export function planQueryTable(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planQueryTable(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { theirs } = context.editions;
   const isRow = finding.change === "added" && (finding.fact === "row" || finding.fact === "section");
   const own = isRow ? surveyed(theirs.stated).endpoints.filter((endpoint) => rowsOf(context, endpoint).some((row) => isAbout(context, finding, row))) : [];
@@ -42,24 +42,24 @@ interface Made {
   readonly operations: readonly KnownOperation[];
 }
 
-function rowsOf({ editions: { theirs } }: Context, { parts: { query } }: Endpoint): readonly PlacedRow[] {
+function rowsOf({ editions: { theirs } }: PlanningContext, { parts: { query } }: Endpoint): readonly PlacedRow[] {
   const rows = new Set(query?.rows.map(({ row }) => row));
   return query === undefined ? [] : [...rowsInSection(query.section)].filter(({ row }) => rows.has(row) && rowAt(theirs, row.at, row.name) !== undefined);
 }
 
-function isAbout({ editions: { theirs } }: Context, { fact, document, place }: Finding, { section, row }: PlacedRow): boolean {
+function isAbout({ editions: { theirs } }: PlanningContext, { fact, document, place }: Finding, { section, row }: PlacedRow): boolean {
   return fact === "section" ? section.at.line === document.line : fact === "row" && rowAt(theirs, document, place.row)?.row === row;
 }
 
 /** Those that the row of the endpoint is made into. */
-function operationsOf(context: Context, endpoint: Endpoint): readonly KnownOperation[] {
+function operationsOf(context: PlanningContext, endpoint: Endpoint): readonly KnownOperation[] {
   const { places } = surveyed(context.editions.theirs.stated);
   const row = [...rowsInSection(endpoint.section)].find((one) => places.row(one.row) === endpoint.source);
   return row === undefined ? [] : knownOperationsAt(context, row, endpoint);
 }
 
 function withQuery(
-  context: Context,
+  context: PlanningContext,
   { purpose, rows, operations }: Made,
 ): (Pick<Step, "edits" | "needs" | "says"> & { readonly guesses: readonly string[] }) | undefined {
   const [first] = operations.map(({ property }) => property);

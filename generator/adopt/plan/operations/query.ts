@@ -3,27 +3,27 @@ import type { Row } from "../../../documents/document.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { typeName, uniqueName } from "../../draft/names.ts";
 import { nameOf } from "../../edit/members.ts";
 import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
-import { rowAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { member, typeReference, type DeclarationSyntax } from "../../print/syntax.ts";
 import type { Planned, Step } from "../../step.ts";
 import { referenceIn } from "../known-operations.ts";
 
 /** Undefined where the finding is about something else, or an operation of the row has parameters of its own. */
-export function planQuery(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planQuery(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { change, fact, document, place } = finding;
   const { ours, theirs } = context.editions;
   const row = change === "added" && fact === "mention" ? (rowAt(theirs, document, place.row) ?? rowAt(theirs, document, undefined)) : undefined;
   const found = row === undefined ? undefined : findPlace(ours.contents, place);
   const own = found?.row;
   const before = own === undefined ? [] : queryOf(own);
-  const come = row === undefined || own === undefined ? [] : queryOf(row.row).filter((one) => !before.includes(one));
+  const added = row === undefined || own === undefined ? [] : queryOf(row.row).filter((one) => !before.includes(one));
   const operations =
-    own === undefined || come.length === 0
+    own === undefined || added.length === 0
       ? []
       : context
           .behaving(own)
@@ -41,7 +41,7 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
     is: "interface",
     exported: false,
     name: called,
-    members: come.map((one) => ({ ...member(one, typeReference("string"), { tags: [sourceTag] }), optional: true })),
+    members: added.map((one) => ({ ...member(one, typeReference("string"), { tags: [sourceTag] }), optional: true })),
     comment: { text: "Parameters of the query." },
   };
   const file = fileOf(first);
@@ -58,9 +58,9 @@ export function planQuery(context: Context, finding: Finding, all: readonly Find
       appendToFile(source, printDeclaration(declaration)),
     ],
     needs: [{ file, name: "Query", from: "specwright/http" }],
-    says: `${operations.map(nameOf).join(", ")}: the query may have ${come.join(", ")}`,
+    says: `${operations.map(nameOf).join(", ")}: the query may have ${added.join(", ")}`,
     at: startOf(first),
-    guesses: [`that ${come.join(", ")} may be left out, and what their types are`],
+    guesses: [`that ${added.join(", ")} may be left out, and what their types are`],
   };
 }
 

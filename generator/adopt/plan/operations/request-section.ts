@@ -1,13 +1,13 @@
 /** A section of one request that came, on a path that a resource has: its kind gets the operation, with the bodies that the document calls its object. */
 import type { InterfaceDeclaration, TypeAliasDeclaration } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf } from "../../draft/conventions.ts";
 import { operationGuesses } from "../../draft/resources/guesses.ts";
 import { operationMember } from "../../draft/resources/operation-member.ts";
 import { draftedOperations } from "../../draft/resources/operations.ts";
 import { addMember, nameOf } from "../../edit/members.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { typeReference, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { freeName } from "../../words/entry-names.ts";
@@ -17,7 +17,7 @@ import { neededWords } from "../needed-words.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where the section is about something else, or the kind is that of several resources, or names its fields in a way of its own. */
-export function planRequestSection(context: Context, finding: Finding): Step | undefined {
+export function planRequestSection(context: PlanningContext, finding: Finding): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const [endpoint, ...others] = survey.endpoints.filter(({ section }) => section.section.at.line === finding.document.line);
   const resource = endpoint === undefined ? undefined : context.service.resources.find(({ uri }) => endpoint.uris.includes(uri));

@@ -4,8 +4,9 @@ import type { Finding } from "../../../drift/findings/finding.ts";
 import { valueOf } from "../../../facts/fact.ts";
 import { saidStatuses } from "../../../facts/text/statuses-said.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
-import { rowsInSection, sectionAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowsInSection, type PlacedRow } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 import { endpointOf } from "../known-operations.ts";
 import { sentenceAt } from "../sentence-at.ts";
@@ -13,7 +14,7 @@ import { surveyed } from "../surveyed.ts";
 import { statusStep } from "./status.ts";
 
 /** Undefined where no row of the section is meant alone, or what it says depends on something. */
-export function planStatusSaid(context: Context, finding: Finding): Step | undefined {
+export function planStatusSaid(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place } = finding;
   const sentence = change === "added" && fact === "statement" && place.row === undefined ? sentenceAt(context, finding) : undefined;
   const [said, ...others] = sentence === undefined ? [] : saidStatuses(sentence.text);
@@ -30,7 +31,7 @@ const ofEmptyBody = /^(?:and|with|without) (?:(?:an|no|any|empty|an empty) )?(?:
  * The one row of a request all of whose words stand there, of several the one with the most; else the one that has the method which stands there; else
  * the one whose first word does, which says what is done.
  */
-function rowNamed({ editions: { theirs } }: Context, { document }: Finding, words: string): PlacedRow | undefined {
+function rowNamed({ editions: { theirs } }: PlanningContext, { document }: Finding, words: string): PlacedRow | undefined {
   const survey = surveyed(theirs.stated);
   const section = sectionAt(theirs, document.line);
   const rows = [...(section === undefined ? [] : rowsInSection(section))].flatMap((row) => {

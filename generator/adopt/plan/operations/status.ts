@@ -1,26 +1,26 @@
 /** The status of an answer that is another one now, where operations of its place say it by `Status` or `Failures`; or that came for those that had none. */
 import type { Node, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, targetAt, type Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import { fileOf, insertBehind, replaceNode, startOf } from "../../edit/spans.ts";
-import { rowAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, targetAt, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { endpointOf, kindOfOperation, knownOperationsAt, referenceIn } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where no operation has the status. */
-export function planStatus(context: Context, finding: Finding): Step | undefined {
+export function planStatus(context: PlanningContext, finding: Finding): Step | undefined {
   const isOther = finding.fact === "mention" && finding.change === "changed";
   return isOther ? planOther(context, finding, finding.place) : undefined;
 }
 
 /** The same where the row of a table is called by it, and no failure has that for a source. */
-export function planStatusRenamed(context: Context, finding: Finding): Step | undefined {
+export function planStatusRenamed(context: PlanningContext, finding: Finding): Step | undefined {
   return planOther(context, finding, { ...finding.place, ...(finding.from === undefined ? {} : { row: finding.from }) });
 }
 
-function planOther(context: Context, finding: Finding, place: Finding["place"]): Step | undefined {
+function planOther(context: PlanningContext, finding: Finding, place: Finding["place"]): Step | undefined {
   const { from = "", to = "" } = finding;
   if (!isStatus(from) || !isStatus(to)) return undefined;
   const edits = statusesAt(context, { place })
@@ -40,7 +40,7 @@ function planOther(context: Context, finding: Finding, place: Finding["place"]):
  * A row of one method that tells with which status it succeeds: the operations that are made of it say it. Undefined where they have one, or where the number
  * is not that of an answer.
  */
-export function planStatusAdded(context: Context, finding: Finding): Step | undefined {
+export function planStatusAdded(context: PlanningContext, finding: Finding): Step | undefined {
   const { change, fact, place, document, to = "" } = finding;
   const row = fact === "mention" && change === "added" && /^2\d\d$/.test(to) ? rowAt(context.editions.theirs, document, place.row) : undefined;
   const isAnswer = row?.row.cells.some(({ text }) => new RegExp(`(?:^|\\bstatus(?: code)? |\\()${to}\\b`, "i").test(text)) === true;
@@ -48,7 +48,7 @@ export function planStatusAdded(context: Context, finding: Finding): Step | unde
 }
 
 /** The operations of a row succeed with a status; undefined where it has several methods, or they have a status already. */
-export function statusStep(context: Context, finding: Finding, row: PlacedRow, status: string): Step | undefined {
+export function statusStep(context: PlanningContext, finding: Finding, row: PlacedRow, status: string): Step | undefined {
   const endpoint = endpointOf(surveyed(context.editions.theirs.stated), row);
   const known = endpoint?.methods.length === 1 ? knownOperationsAt(context, row, endpoint) : [];
   const [first] = known;
@@ -67,7 +67,7 @@ export function isStatus(text: string): boolean {
 }
 
 /** The statuses of the operations that the place of a finding tells of, as numbers in the definitions. */
-export function statusesAt(context: Context, { place }: Pick<Finding, "place">): readonly Node[] {
+export function statusesAt(context: PlanningContext, { place }: Pick<Finding, "place">): readonly Node[] {
   const target = targetAt(context, place);
   const operations = new Set((target === undefined ? [] : context.behaving(target)).flatMap(({ at }) => declarationAt(context, at) ?? []));
   return [...operations].flatMap(statusesIn);

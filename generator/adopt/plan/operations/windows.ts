@@ -4,13 +4,13 @@
  */
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { addToComment, dropSource, replaceWords, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { rowsAt } from "../../edition/edition.ts";
+import { rowsAt } from "../../edition/row-lookup.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { intersectionType, literalType, member, objectType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 
@@ -38,7 +38,7 @@ interface Windows {
 }
 
 /** Undefined where the finding is about something else, or no row of the kind gives them. */
-export function planWindows(context: Context, finding: Finding): Step | undefined {
+export function planWindows(context: PlanningContext, finding: Finding): Step | undefined {
   const at = finding.fact === "windows" && finding.change === "changed" ? finding.definition : undefined;
   const operation = at === undefined ? undefined : operationAt(declarationAt(context, at));
   const windows = operation === undefined ? undefined : windowsOf(context, operation);
@@ -57,7 +57,7 @@ export function planWindows(context: Context, finding: Finding): Step | undefine
   };
 }
 
-function windowsOf(context: Context, operation: PropertySignature): Windows | undefined {
+function windowsOf(context: PlanningContext, operation: PropertySignature): Windows | undefined {
   const type = operation.getTypeNodeOrThrow();
   const parts = (type.getKindName() === "IntersectionType" ? (type as IntersectionTypeNode).getTypeNodes() : [type]).map((part) => part.getText());
   const doubt = parts.find((part) => isDoubt.test(part)) ?? "";
@@ -96,7 +96,7 @@ function operationAt(declaration: Node | undefined): PropertySignature | undefin
   return (declaration as InterfaceDeclaration).getProperties().find((one) => /\bSampled</.test(one.getTypeNode()?.getText() ?? ""));
 }
 
-function givenBy({ editions: { theirs } }: Context, sources: readonly string[]): readonly Given[] {
+function givenBy({ editions: { theirs } }: PlanningContext, sources: readonly string[]): readonly Given[] {
   return sources.flatMap((source) =>
     rowsAt(theirs, source).flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "windows" ? [{ source, windows: fact.value }] : []))),
   );
@@ -105,8 +105,8 @@ function givenBy({ editions: { theirs } }: Context, sources: readonly string[]):
 /** What is in doubt has its reading as source, and what is settled its comment. */
 function tagsOf(operation: PropertySignature, own: readonly Given[], rows: readonly Given[], others: readonly Given[]): readonly Edit[] {
   const dropped = own.filter((one) => others.some(({ source }) => source === one.source)).flatMap(({ source }) => dropSource(operation, source) ?? []);
-  const come = rows.filter((one) => !own.some(({ source }) => source === one.source) && !others.includes(one));
-  return [...dropped, ...(come.length === 0 ? [] : [addToComment(operation, { tags: come.map(({ source }) => ({ tag: "source", text: source })) })])];
+  const added = rows.filter((one) => !own.some(({ source }) => source === one.source) && !others.includes(one));
+  return [...dropped, ...(added.length === 0 ? [] : [addToComment(operation, { tags: added.map(({ source }) => ({ tag: "source", text: source })) })])];
 }
 
 function notesOf(rows: readonly Given[], holding: Given): TypeSyntax {

@@ -4,14 +4,15 @@ import type { TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { uriIn } from "../../../drift/subject/paths.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { resourceFilePath } from "../../draft/files/file-paths.ts";
 import { typeName } from "../../draft/names.ts";
 import { resourceTargets } from "../../draft/resources/targets.ts";
 import { typeSegmentOf } from "../../draft/resources/written-uris.ts";
 import { nameOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
-import { rowsInSection, sectionAt } from "../../edition/edition.ts";
+import { rowsInSection } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { printFile } from "../../print/file.ts";
 import { literalType, member, recordType, typeReference, type DeclarationSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
@@ -22,7 +23,7 @@ import { noteRecords } from "../notes/entries.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** The path of a row of kinds, or of a section whose heading names its kind. Undefined where no resource of the kind has a URI and nothing else. */
-export function planBareResource(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planBareResource(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const came = cameWith(context, finding, all);
   const kin = came === undefined ? undefined : kinOf(context, came);
   if (came === undefined || kin === undefined) return undefined;
@@ -95,7 +96,7 @@ interface Came {
   readonly source: string;
 }
 
-function cameWith(context: Context, { fact, document, to, values, change }: Finding, all: readonly Finding[]): Came | undefined {
+function cameWith(context: PlanningContext, { fact, document, to, values, change }: Finding, all: readonly Finding[]): Came | undefined {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
   const { kinds, places, prefixes } = survey;
@@ -120,10 +121,10 @@ function cameWith(context: Context, { fact, document, to, values, change }: Find
 }
 
 /** A section that came lists its fields: our edition has none such, or has it and no definition speaks of it. */
-function hasSection({ editions: { theirs, pairs } }: Context, uri: string, all: readonly Finding[]): boolean {
-  const come = new Set(all.flatMap(({ fact, change, document }) => (fact === "section" && change === "added" ? [document.line] : [])));
+function hasSection({ editions: { theirs, pairs } }: PlanningContext, uri: string, all: readonly Finding[]): boolean {
+  const added = new Set(all.flatMap(({ fact, change, document }) => (fact === "section" && change === "added" ? [document.line] : [])));
   return resourceTargets(surveyed(theirs.stated)).targets.some(
-    (one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || come.has(one.fields.section.at.line)),
+    (one) => one.uri === uri && one.fields !== undefined && (pairs.section(one.fields) === undefined || added.has(one.fields.section.at.line)),
   );
 }
 
@@ -135,7 +136,7 @@ interface Kin {
 }
 
 /** Of the kind, one that has no more than its URI, else one whose fields are all that it has besides, and that has endpoints of its own as the new one has. */
-function kinOf(context: Context, { kind, interfaces, uri: wanted }: Came): Kin | undefined {
+function kinOf(context: PlanningContext, { kind, interfaces, uri: wanted }: Came): Kin | undefined {
   const alike = context.service.resources
     .filter((one) => (interfaces !== undefined || one.kind === kind) && !one.generic)
     .flatMap(({ definition, uri }): readonly Kin[] => {

@@ -4,13 +4,13 @@
  */
 import type { InterfaceDeclaration, PropertySignature, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { memberName, typeName, uniqueName } from "../../draft/names.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { KindRow } from "../../draft/survey/kind-rows.ts";
 import { addMember } from "../../edit/members.ts";
 import { appendToFile, fileOf } from "../../edit/spans.ts";
-import { rowAt, rowsIn } from "../../edition/edition.ts";
+import { rowAt, rowsIn } from "../../edition/row-lookup.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { literalType, member, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
@@ -18,13 +18,13 @@ import { endpointOf } from "../known-operations.ts";
 import { surveyed } from "../surveyed.ts";
 
 /** Undefined where the finding is about something else, or the document does not say how such a resource is read. */
-export function planDataKind(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planDataKind(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const { theirs } = context.editions;
   const survey = surveyed(theirs.stated);
   const row = finding.change === "added" && finding.fact === "row" ? rowAt(theirs, finding.document, finding.place.row) : undefined;
   const kind = row === undefined ? undefined : survey.kinds.find(({ source }) => source === survey.places.row(row.row));
-  const come = kind?.suffix === undefined ? [] : all.flatMap((by) => reading(context, by, kind.suffix!));
-  const [read, ...others] = come;
+  const added = kind?.suffix === undefined ? [] : all.flatMap((by) => reading(context, by, kind.suffix!));
+  const [read, ...others] = added;
   const homes = homesIn(context);
   const [first] = homes;
   if (
@@ -59,7 +59,7 @@ interface Reading {
 }
 
 /** A row that came by which what has the end is read. */
-function reading(context: Context, by: Finding, suffix: string): readonly Reading[] {
+function reading(context: PlanningContext, by: Finding, suffix: string): readonly Reading[] {
   const { theirs } = context.editions;
   const row = by.change === "added" && by.fact === "row" ? rowAt(theirs, by.document, by.place.row) : undefined;
   const endpoint = row === undefined ? undefined : endpointOf(surveyed(theirs.stated), row);
@@ -77,7 +77,7 @@ interface Home {
 }
 
 /** Those of the last such kind. */
-function homesIn(context: Context): readonly Home[] {
+function homesIn(context: PlanningContext): readonly Home[] {
   const { ours } = context.editions;
   const { kinds, places } = surveyed(ours.stated);
   const below = kinds.filter(({ suffix }) => suffix !== undefined);
@@ -95,7 +95,7 @@ function homesIn(context: Context): readonly Home[] {
   return found.findLast((homes) => homes.length > 0) ?? [];
 }
 
-function membersOf({ texts, opened }: Context, kind: string, suffix: string): readonly Home[] {
+function membersOf({ texts, opened }: PlanningContext, kind: string, suffix: string): readonly Home[] {
   const files = [...texts].filter(([, text]) => text.includes(kind)).flatMap(([path]) => opened.open(path) ?? []);
   const generic = files.flatMap((file) => file.getInterfaces()).filter((one) => one.getExtends().some((base) => base.getText().startsWith("GenericResource<")));
   return generic.flatMap((holder) =>

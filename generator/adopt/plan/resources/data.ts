@@ -2,7 +2,6 @@
 import type { TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { dataEndpoints, suffixOf } from "../../draft/resources/data.ts";
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
@@ -10,7 +9,8 @@ import { typeSegmentOf } from "../../draft/resources/written-uris.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { addMember, nameOf, propertyOf } from "../../edit/members.ts";
 import { appendToFile, fileOf, startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { printDeclaration } from "../../print/file.ts";
 import { member, typeReference } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
@@ -19,7 +19,7 @@ import { noteRecords } from "../notes/entries.ts";
 import { dataLent } from "./kind-data.ts";
 
 /** Undefined where the section has no data of a resource that the definitions declare. */
-export function planData(context: Context, finding: Finding, survey: Survey, targets: readonly ResourceTarget[]): Step | undefined {
+export function planData(context: PlanningContext, finding: Finding, survey: Survey, targets: readonly ResourceTarget[]): Step | undefined {
   for (const target of targets) {
     const data = target.data.find(({ fields, entries }) => entries === undefined && fields.section.at.line === finding.document.line);
     const declared = data === undefined ? undefined : resourceDeclaredAt(context, target.uri.slice(0, target.uri.lastIndexOf("/")));
@@ -30,7 +30,7 @@ export function planData(context: Context, finding: Finding, survey: Survey, tar
 }
 
 /** Of a resource without a key, which the heading names: `(backup figures)`. */
-function planDataByHeading(context: Context, finding: Finding, survey: Survey): Step | undefined {
+function planDataByHeading(context: PlanningContext, finding: Finding, survey: Survey): Step | undefined {
   const section = sectionAt(context.editions.theirs, finding.document.line);
   const words: readonly string[] = section?.section.heading.match(/[\p{L}\p{N}_-]+/gu) ?? [];
   for (const suffix of new Set(dataEndpoints(survey).map((one) => suffixOf(one)!))) {
@@ -50,11 +50,11 @@ interface OfType {
 }
 
 /** The fact and the type of its fields; undefined where nothing is known of these, or it has such data. */
-function dataStep(context: Context, finding: Finding, survey: Survey, { alias, facts }: Declared, { type, suffix, fields }: OfType): Step | undefined {
+function dataStep(context: PlanningContext, finding: Finding, survey: Survey, { alias, facts }: Declared, { type, suffix, fields }: OfType): Step | undefined {
   const file = fileOf(alias);
   const members = propertyOf(facts, suffix) === undefined ? sectionMembers(context, file, fields, new Set()) : undefined;
-  const lent = dataLent(context, alias, suffix);
-  if (members === undefined || lent === undefined) return undefined;
+  const borrowed = dataLent(context, alias, suffix);
+  if (members === undefined || borrowed === undefined) return undefined;
   const named = `${elementName(facts) ?? typeName(type)}${typeName(suffix)}`;
   const text = printDeclaration({
     is: "interface",
@@ -63,13 +63,17 @@ function dataStep(context: Context, finding: Finding, survey: Survey, { alias, f
     members: members.members,
     comment: { tags: [{ tag: "source", text: survey.places.section(fields) }] },
   });
-  const guesses = [...members.guesses, ...lent.flatMap((one) => one.guesses)];
+  const guesses = [...members.guesses, ...borrowed.flatMap((one) => one.guesses)];
   const after = facts.getProperties().findLast((property) => !noteRecords.includes(nameOf(property)));
   return {
     ...stepOf(finding),
-    edits: [addMember(facts, member(suffix, typeReference(named)), after), appendToFile(alias.getSourceFile(), text), ...lent.flatMap(({ edits }) => edits)],
+    edits: [
+      addMember(facts, member(suffix, typeReference(named)), after),
+      appendToFile(alias.getSourceFile(), text),
+      ...borrowed.flatMap(({ edits }) => edits),
+    ],
     needs: members.needs.map((need) => ({ ...need, file })),
-    says: [`${suffix} of ${alias.getName()}: added`, ...lent.map(({ says }) => says)].join("; "),
+    says: [`${suffix} of ${alias.getName()}: added`, ...borrowed.map(({ says }) => says)].join("; "),
     at: startOf(alias),
     ...(guesses.length === 0 ? {} : { guesses }),
   };
@@ -81,7 +85,7 @@ interface Declared {
 }
 
 /** The resource at a URI, with its facts. */
-export function resourceDeclaredAt(context: Context, uri: string): Declared | undefined {
+export function resourceDeclaredAt(context: PlanningContext, uri: string): Declared | undefined {
   const resource = context.service.resources.find((one) => one.uri === uri);
   const node = resource === undefined ? undefined : declarationAt(context, resource.definition);
   if (node?.getKindName() !== "TypeAliasDeclaration") return undefined;

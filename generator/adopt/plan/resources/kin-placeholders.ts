@@ -1,9 +1,9 @@
 /** The placeholders of a resource that came, in the types in which its nearest kin has those of its own. */
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
-import type { Context } from "../../context.ts";
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import { nameOf } from "../../edit/members.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
 import { placeholderNamesIn } from "../values/placeholders.ts";
 import { strangePlaceholders } from "./own-placeholders.ts";
@@ -14,7 +14,7 @@ import { strangePlaceholders } from "./own-placeholders.ts";
  * @param key what it gives beside its URI
  */
 export function placeholdersLike(
-  context: Context,
+  context: PlanningContext,
   {
     target,
     declared,

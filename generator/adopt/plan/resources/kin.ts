@@ -1,6 +1,5 @@
 /** The resources of the definitions that a new one is written like. */
 import type { InterfaceDeclaration, PropertySignature, SourceFile, TypeAliasDeclaration, TypeLiteralNode } from "ts-morph";
-import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { typeName } from "../../draft/names.ts";
 import { singular } from "../../draft/noun-number.ts";
@@ -9,6 +8,7 @@ import { keyNamesIn, typeSegmentOf } from "../../draft/resources/written-uris.ts
 import type { Survey } from "../../draft/survey/survey.ts";
 import { nameOf, propertyOf } from "../../edit/members.ts";
 import { fileOf } from "../../edit/spans.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 import { resourceDeclaredAt } from "./data.ts";
 
@@ -22,7 +22,7 @@ export interface Kin {
  * A resource that a definition declares, of the kind that the section names: with as much of what the new one has as any. Where endpoints list its path they
  * list that of the new one as well, or its kind would have requests that nothing states.
  */
-export function kinOf(context: Context, { endpoints }: Survey, { uri, kind, key, data }: ResourceTarget): Kin | undefined {
+export function kinOf(context: PlanningContext, { endpoints }: Survey, { uri, kind, key, data }: ResourceTarget): Kin | undefined {
   const isListed = (one: string): boolean => endpoints.some(({ uris }) => uris.includes(one));
   const home = key.length > 0 ? uri.slice(0, uri.lastIndexOf("/")) : uri;
   const candidates = context.service.resources.filter(({ generic }) => !generic);
@@ -55,7 +55,7 @@ export function pathOnly({
   target,
   file,
 }: {
-  readonly context: Context;
+  readonly context: PlanningContext;
   readonly target: ResourceTarget;
   readonly file: string;
 }): PathOnly | undefined {

@@ -1,7 +1,7 @@
 /** Data of a sort that a kind does not have: it gets the member that another kind has for it, and the fact that this asks for. */
 import type { InterfaceDeclaration, PropertySignature, TypeAliasDeclaration } from "ts-morph";
-import type { Context } from "../../context.ts";
 import { addMember, propertyOf } from "../../edit/members.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { member, typeReference, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { kindOf } from "../kind.ts";
@@ -10,28 +10,28 @@ import { factsInterfaceOf, lentType } from "./lent.ts";
 type Lent = Pick<Step, "edits" | "says"> & { readonly guesses: readonly string[] };
 
 /** Nothing where the kind of a resource, or of its elements, has such data; undefined where no other kind has them in a way that it could. */
-export function dataLent(context: Context, alias: TypeAliasDeclaration, suffix: string): readonly Lent[] | undefined {
+export function dataLent(context: PlanningContext, alias: TypeAliasDeclaration, suffix: string): readonly Lent[] | undefined {
   const kind = kindOf(context, alias);
   if (kind === undefined) return [];
   const nested = kindsWithin(kind);
   if ([kind, ...nested].some((one) => propertyOf(one, suffix) !== undefined)) return [];
   const borrower = nested[0] ?? kind;
-  const lent = memberFor(borrower, suffix);
+  const borrowed = memberFor(borrower, suffix);
   const facts = factsInterfaceOf(borrower);
-  if (lent === undefined || facts === undefined) return undefined;
-  const lender = (lent.like.getParent() as InterfaceDeclaration).getName();
+  if (borrowed === undefined || facts === undefined) return undefined;
+  const lender = (borrowed.like.getParent() as InterfaceDeclaration).getName();
   const fact: MemberSyntax = {
-    ...member(suffix, typeReference("object"), { text: `The fields of the ${wordFor(lent.like, suffix)}, where the resource has them.` }),
+    ...member(suffix, typeReference("object"), { text: `The fields of the ${wordFor(borrowed.like, suffix)}, where the resource has them.` }),
     optional: true,
   };
   return [
     {
       edits: [
         ...(propertyOf(facts, suffix) === undefined ? [addMember(facts, fact, facts.getProperties().at(-1))] : []),
-        addMember(borrower, lent.member, borrower.getProperties().at(-1)),
+        addMember(borrower, borrowed.member, borrower.getProperties().at(-1)),
       ],
       says: `${suffix} of ${borrower.getName()}: added, like that of ${lender}`,
-      guesses: [`that ${borrower.getName()} holds its ${wordFor(lent.like, suffix)} as ${lender} does`],
+      guesses: [`that ${borrower.getName()} holds its ${wordFor(borrowed.like, suffix)} as ${lender} does`],
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** The declarations of a new resource, with the facts that its kin has. */
 import type { InterfaceDeclaration, PropertySignature } from "ts-morph";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
@@ -16,7 +16,7 @@ import { placeholdersLike } from "./kin-placeholders.ts";
 import { factsInterfaceOf } from "./lent.ts";
 
 export interface KinWriting {
-  readonly context: Context;
+  readonly context: PlanningContext;
   readonly survey: Survey;
   readonly target: ResourceTarget;
   readonly kin: Kin;

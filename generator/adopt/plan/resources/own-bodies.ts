@@ -1,10 +1,10 @@
 /** The bodies of requests that came and list fields of their own. */
-import type { Context } from "../../context.ts";
 import { typeName } from "../../draft/names.ts";
 import { ownFacts } from "../../draft/resources/operation-member.ts";
 import { type DraftedOperation } from "../../draft/resources/operations.ts";
 import type { RequestPart } from "../../draft/survey/rows/request-parts.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { member, typeReference, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import { sectionMembers } from "../fields/member.ts";
@@ -19,7 +19,7 @@ export interface OwnBodies {
 }
 
 /** Those of which rows are all that is told. @param file that declares the resource */
-export function ownBodies(context: Context, survey: Survey, file: string, alias: string, operations: readonly DraftedOperation[]): OwnBodies {
+export function ownBodies(context: PlanningContext, survey: Survey, file: string, alias: string, operations: readonly DraftedOperation[]): OwnBodies {
   const bodies = operations.flatMap((one) =>
     [...ownFacts(one)].flatMap(([part, fact]) => {
       const listed = one.endpoint.parts[part]!;

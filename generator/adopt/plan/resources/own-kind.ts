@@ -1,6 +1,5 @@
 /** A resource of a kind of its own: the kind has the operations of the rows that are on its path. */
 import { stemsOf } from "../../../documents/editions/stems.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { conventionsOf, type Conventions } from "../../draft/conventions.ts";
 import { typeName } from "../../draft/names.ts";
 import { typeOfFact } from "../../draft/resources/body-types.ts";
@@ -11,6 +10,7 @@ import { draftedOperations, type DraftedOperation } from "../../draft/resources/
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalType, member, recordType, typeReference, type CommentSyntax, type DeclarationSyntax, type MemberSyntax } from "../../print/syntax.ts";
 import type { Step } from "../../step.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
@@ -19,7 +19,7 @@ import { ownBodies } from "./own-bodies.ts";
 import { placeholdersTypeOf, strangePlaceholders, type DeclarationFile } from "./own-placeholders.ts";
 
 export interface OwnKindWriting {
-  readonly context: Context;
+  readonly context: PlanningContext;
   readonly survey: Survey;
   readonly place: DeclarationFile;
   readonly fields: OwnFields;
@@ -144,7 +144,7 @@ function operationName({ name: named, method, endpoint: { purpose } }: DraftedOp
 }
 
 /** What is said beside it not to be shown, and the rows may show. */
-function openGaps(context: Context, uri: string, operations: readonly DraftedOperation[]): readonly string[] {
+function openGaps(context: PlanningContext, uri: string, operations: readonly DraftedOperation[]): readonly string[] {
   const verbs = new Set(operations.flatMap(({ endpoint }) => [...stemsOf(endpoint.purpose)].slice(0, 1)));
   const beside = context.service.resources.filter((one) => one.uri.startsWith(`${uri}/`));
   const gaps = beside.flatMap(({ definition }) =>

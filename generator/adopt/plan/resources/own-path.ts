@@ -5,7 +5,6 @@
 import type { SourceFile, TypeAliasDeclaration } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { resourceFilePath } from "../../draft/files/file-paths.ts";
 import { resourceTargets, type ResourceTarget } from "../../draft/resources/targets.ts";
 import { keyNamesIn } from "../../draft/resources/written-uris.ts";
@@ -13,7 +12,8 @@ import type { Endpoint } from "../../draft/survey/endpoint.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { appendToFile, fileOf } from "../../edit/spans.ts";
-import { rowAt, type PlacedRow } from "../../edition/edition.ts";
+import { rowAt, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { printDeclaration, printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { Step } from "../../step.ts";
@@ -29,7 +29,7 @@ import { ownResource } from "./own-kind.ts";
 import type { DeclarationFile } from "./own-placeholders.ts";
 
 /** Undefined where a resource has the path, or is to have it, or where the fields that came stand in bodies in a way that only the service's kinds know. */
-export function planOwnPath(context: Context, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
+export function planOwnPath(context: PlanningContext, finding: Finding, all: readonly Finding[], uri: string): Step | undefined {
   const survey = surveyed(context.editions.theirs.stated);
   const home = homeOf(uri);
   const known = resourceTargets(survey).targets;
@@ -72,32 +72,32 @@ function homeOf(uri: string): string {
 }
 
 /** The path of a row that came; undefined where it is general, or is that of a resource. */
-export function ownUri(context: Context, endpoint: Endpoint | undefined): string | undefined {
+export function ownUri(context: PlanningContext, endpoint: Endpoint | undefined): string | undefined {
   const [uri, ...others] = endpoint?.uris ?? [];
   return uri === undefined || others.length > 0 || endpoint!.general.length > 0 || hasResource(context, uri) ? undefined : uri;
 }
 
 /** The path that came whose fields the row is among, in a table of a section that was there. */
-export function uriTold(context: Context, row: PlacedRow): string | undefined {
+export function uriTold(context: PlanningContext, row: PlacedRow): string | undefined {
   const known = resourceTargets(surveyed(context.editions.theirs.stated)).targets;
   return known.find((one) => isNewResource(context, one) && hasRow(withToldFields(context, one, known), row))?.uri;
 }
 
 /** All of whose rows are on paths that no resource has. */
-export function isNewResource(context: Context, { uri, endpoints }: ResourceTarget): boolean {
+export function isNewResource(context: PlanningContext, { uri, endpoints }: ResourceTarget): boolean {
   const written = endpoints.filter(({ uris }) => uris.length > 0);
   return !hasResource(context, uri) && written.length > 0 && written.every(({ uris }) => uris.length === 1);
 }
 
 /** Whether a row of its has another name, or a method now, and is so far that of a resource elsewhere: that one comes here first. */
-function isMoving({ editions: { theirs } }: Context, survey: Survey, { endpoints }: ResourceTarget, all: readonly Finding[]): boolean {
+function isMoving({ editions: { theirs } }: PlanningContext, survey: Survey, { endpoints }: ResourceTarget, all: readonly Finding[]): boolean {
   const known = all
     .filter(({ change, fact }) => change === "renamed" || fact === "methods")
     .flatMap(({ document, place }) => rowAt(theirs, document, place.row) ?? []);
   return known.some((row) => endpoints.some(({ source }) => source === survey.places.row(row.row)));
 }
 
-function hasResource(context: Context, uri: string): boolean {
+function hasResource(context: PlanningContext, uri: string): boolean {
   const { resources } = context.service;
   const key = uri.slice(uri.lastIndexOf("/") + 1);
   const collection = keyNamesIn(uri).length > 0 ? uri.slice(0, -key.length - 1) : undefined;
@@ -105,12 +105,12 @@ function hasResource(context: Context, uri: string): boolean {
 }
 
 /** A collection has its elements beside it where it names their key. */
-function hasKey(context: Context, uri: string): boolean {
+function hasKey(context: PlanningContext, uri: string): boolean {
   const declared = resourceDeclaredAt(context, uri);
   return declared === undefined || propertyOf(declared.facts, "key") !== undefined;
 }
 
-function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Finding, targets: readonly ResourceTarget[]): boolean {
+function isAbout({ editions: { theirs } }: PlanningContext, survey: Survey, finding: Finding, targets: readonly ResourceTarget[]): boolean {
   if (finding.change !== "added") return false;
   if (finding.fact === "row" && targets.some(({ kind }) => kind !== undefined && kind.source === formatPlace(finding.place))) return true;
   if (finding.fact === "section") return targets.some(({ fields }) => fields?.section.at.line === finding.document.line);
@@ -121,7 +121,7 @@ function isAbout({ editions: { theirs } }: Context, survey: Survey, finding: Fin
 }
 
 /** A file of its own; a URI of placeholders alone stands beside the resource that has most of them. */
-function placeFor(context: Context, home: string): DeclarationFile {
+function placeFor(context: PlanningContext, home: string): DeclarationFile {
   const file = `${context.folder}/${resourceFilePath(home)}.ts`;
   const shared = (uri: string): number => sharedSegments(uri, home);
   const nearest = segmentsOf(home).every((segment) => segment.includes("{"))
@@ -143,7 +143,7 @@ function segmentsOf(uri: string): readonly string[] {
   return uri.split("/").slice(1);
 }
 
-function kindsFile(context: Context): SourceFile | undefined {
+function kindsFile(context: PlanningContext): SourceFile | undefined {
   return context.service.resources.flatMap(({ definition }) => {
     const node = declarationAt(context, definition);
     return node?.getKindName() === "TypeAliasDeclaration" ? (kindOf(context, node as TypeAliasDeclaration)?.getSourceFile() ?? []) : [];

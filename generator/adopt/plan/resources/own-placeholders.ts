@@ -1,9 +1,9 @@
 /** The placeholders of a path that came which no resource gives yet. */
 import type { InterfaceDeclaration, SourceFile } from "ts-morph";
-import { declarationAt, type Context } from "../../context.ts";
 import type { ResourceTarget } from "../../draft/resources/targets.ts";
 import { keyNamesIn } from "../../draft/resources/written-uris.ts";
 import { propertyOf } from "../../edit/members.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalType, member, typeReference, type DeclarationSyntax, type MemberSyntax, type TypeSyntax } from "../../print/syntax.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
 
@@ -15,7 +15,7 @@ export interface DeclarationFile {
 }
 
 /** Those that neither the URI nor the key of a resource gives. */
-export function strangePlaceholders(context: Context, uri: string): readonly string[] {
+export function strangePlaceholders(context: PlanningContext, uri: string): readonly string[] {
   const segments = uri.split("/");
   return segments.flatMap((segment, index) => {
     const [above, prefix] = [segments.slice(0, index).join("/"), segments.slice(0, index + 1).join("/")];
@@ -24,7 +24,7 @@ export function strangePlaceholders(context: Context, uri: string): readonly str
   });
 }
 
-function hasKey(context: Context, at: Parameters<typeof declarationAt>[1], key: string): boolean {
+function hasKey(context: PlanningContext, at: Parameters<typeof declarationAt>[1], key: string): boolean {
   return declarationAt(context, at)?.getText().includes(`"${key}"`) === true;
 }
 

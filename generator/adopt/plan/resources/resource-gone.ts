@@ -2,12 +2,12 @@
 import { posix } from "node:path";
 import { placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { unplaced, type Planned } from "../../step.ts";
 
 /** @param all the findings among which others are settled with it: what went of that file */
-export function planSectionGone(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+export function planSectionGone(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const file = finding.definition?.file;
   if (file === undefined || !context.texts.has(file)) return unplaced(finding, "no file of the definitions is about it alone");
   if (!isAboutGone(context, file)) return unplaced(finding, `"${file}" is about other sections as well`);
@@ -27,7 +27,7 @@ export function planSectionGone(context: Context, finding: Finding, all: readonl
 }
 
 /** Each of its declarations names a section that is gone, or stands below one that does. */
-function isAboutGone({ texts, opened, editions: { ours, pairs } }: Context, file: string): boolean {
+function isAboutGone({ texts, opened, editions: { ours, pairs } }: PlanningContext, file: string): boolean {
   const declarations =
     opened
       .open(file)
@@ -44,7 +44,7 @@ function isAboutGone({ texts, opened, editions: { ours, pairs } }: Context, file
   );
 }
 
-function importerOf({ texts, opened }: Context, file: string): string | undefined {
+function importerOf({ texts, opened }: PlanningContext, file: string): string | undefined {
   const needs = (path: string): boolean =>
     opened
       .open(path)

@@ -5,12 +5,12 @@
 import { posix } from "node:path";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { resourceFilePath } from "../../draft/files/file-paths.ts";
 import { resourceTargets, type ResourceTarget } from "../../draft/resources/targets.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { Survey } from "../../draft/survey/survey.ts";
 import { fileOf } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { printFile } from "../../print/file.ts";
 import { importsFrom } from "../../print/imports.ts";
 import type { DeclarationSyntax } from "../../print/syntax.ts";
@@ -27,7 +27,7 @@ import { kinOf, pathOnly } from "./kin.ts";
 import { declarationsOf, type KinWriting } from "./like-kin.ts";
 import { isNewResource, ownUri, planOwnPath } from "./own-path.ts";
 
-export function planSection(context: Context, finding: Finding, all: readonly Finding[]): Planned {
+export function planSection(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const survey = surveyed(context.editions.theirs.stated);
   const { targets } = resourceTargets(survey);
   const data = planData(context, finding, survey, targets);
@@ -39,7 +39,7 @@ export function planSection(context: Context, finding: Finding, all: readonly Fi
   return apart ?? planLikeKin(context, finding, all, survey, target);
 }
 
-function planWithoutFields(context: Context, finding: Finding, all: readonly Finding[], survey: Survey): Planned {
+function planWithoutFields(context: PlanningContext, finding: Finding, all: readonly Finding[], survey: Survey): Planned {
   return (
     planRequestSection(context, finding) ??
     planBareResource(context, finding, all) ??
@@ -52,7 +52,7 @@ function planWithoutFields(context: Context, finding: Finding, all: readonly Fin
   );
 }
 
-function planLikeKin(context: Context, finding: Finding, all: readonly Finding[], survey: Survey, target: ResourceTarget): Planned {
+function planLikeKin(context: PlanningContext, finding: Finding, all: readonly Finding[], survey: Survey, target: ResourceTarget): Planned {
   const file = `${context.folder}/${resourceFilePath(target.uri)}.ts`;
   const kin = kinOf(context, survey, target);
   if (kin === undefined)
@@ -80,7 +80,7 @@ function planLikeKin(context: Context, finding: Finding, all: readonly Finding[]
       finding,
       `its fields are not stated in words that are understood: write it in ${file}, like ${kin.alias.getName()} at ${fileAndLine(kin.resource.definition)}`,
     );
-  return { ...stepOfFile(writing, printFile({ imports: importsOf(writing, declarations), declarations })), findings: settledBy(writing, finding, all) };
+  return { ...stepOfFile(writing, printFile({ imports: importsForKin(writing, declarations), declarations })), findings: settledBy(writing, finding, all) };
 }
 
 function stepOfFile({ target, kin, file, guesses, known }: KinWriting, text: string): Omit<Step, "findings"> {
@@ -102,7 +102,7 @@ function settledBy({ sections }: KinWriting, finding: Finding, all: readonly Fin
 }
 
 /** A section of nothing but endpoints on paths that no resource has. */
-function planOwnEndpoints(context: Context, finding: Finding, all: readonly Finding[], { endpoints }: Survey): Planned | undefined {
+function planOwnEndpoints(context: PlanningContext, finding: Finding, all: readonly Finding[], { endpoints }: Survey): Planned | undefined {
   const own = endpoints.filter(({ section }) => section.section.at.line === finding.document.line);
   const uris = own.map((endpoint) => ownUri(context, endpoint));
   return uris[0] === undefined || uris.includes(undefined) ? undefined : planOwnPath(context, finding, all, uris[0]);
@@ -115,7 +115,7 @@ function withKey(target: ResourceTarget): ResourceTarget {
   return key === undefined || !key.every((one) => rows.has(one)) ? target : { ...target, key, uri: `${target.uri}/${key.map((one) => `{${one}}`).join("+")}` };
 }
 
-function importsOf(
+function importsForKin(
   { kin, file, needs }: KinWriting,
   declarations: readonly DeclarationSyntax[],
 ): readonly { readonly from: string; readonly names: readonly string[] }[] {

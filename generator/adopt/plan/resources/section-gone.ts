@@ -3,15 +3,15 @@ import type { Node, PropertySignature } from "ts-morph";
 import { findPlace, placeNamed } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
 import { isSignature, nameOf, removeMember } from "../../edit/members.ts";
 import { sourceTagsIn } from "../../edit/source-tags.ts";
 import { removeNode } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 import { declarationsIn, type Declaration } from "../notes/unnamed.ts";
 
 /** Undefined where the section of a finding is still there, or something else is made of what it stated. */
-export function planDeclarationsGone(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planDeclarationsGone(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const section = goneSection(context, finding);
   const declarations = section === undefined ? [] : declarationsAbout(context, section);
   const members = declarations.length === 0 ? undefined : membersOf(context, declarations);
@@ -29,14 +29,14 @@ export function planDeclarationsGone(context: Context, finding: Finding, all: re
   };
 }
 
-function goneSection({ editions: { ours, pairs } }: Context, { place }: Finding): StatedSection | undefined {
+function goneSection({ editions: { ours, pairs } }: PlanningContext, { place }: Finding): StatedSection | undefined {
   const found = findPlace(ours.contents, { section: place.section });
   const own = ours.stated.sections.find(({ section }) => section === found?.section);
   return own === undefined || pairs.sectionBack(own) !== undefined ? undefined : own;
 }
 
 /** Those all of whose sources stand in it. */
-function declarationsAbout({ texts, opened, editions: { ours } }: Context, { section }: StatedSection): readonly Declaration[] {
+function declarationsAbout({ texts, opened, editions: { ours } }: PlanningContext, { section }: StatedSection): readonly Declaration[] {
   const isAbout = (source: string): boolean => {
     return placeNamed(ours.contents, source)?.section === section;
   };
@@ -54,7 +54,7 @@ function sourcesIn(text: string): readonly string[] {
 }
 
 /** The members elsewhere whose type they are; undefined where they are a part of another type. */
-function membersOf({ texts, opened }: Context, declarations: readonly Declaration[]): readonly PropertySignature[] | undefined {
+function membersOf({ texts, opened }: PlanningContext, declarations: readonly Declaration[]): readonly PropertySignature[] | undefined {
   const names = new Set(declarations.map((one) => one.getName()));
   const files = [...texts].filter(([, text]) => [...names].some((name) => text.includes(name))).flatMap(([path]) => opened.open(path) ?? []);
   const references = files.flatMap((file) => file.getDescendants().filter((node) => node.getKindName() === "TypeReference" && names.has(node.getText())));

@@ -3,18 +3,18 @@ import type { PropertySignature } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { StatedSection } from "../../../facts/stated-section.ts";
-import type { Context } from "../../context.ts";
 import { addToComment } from "../../edit/comments.ts";
 import { isSignature } from "../../edit/members.ts";
 import { startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { meaningLine } from "../../words/meanings.ts";
 import { fieldLabel } from "../fields/types.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the section lists anything else, or the values of several fields. */
-export function planValuesApart(context: Context, finding: Finding): Step | undefined {
+export function planValuesApart(context: PlanningContext, finding: Finding): Step | undefined {
   const section = finding.change === "added" ? sectionAt(context.editions.theirs, finding.document.line) : undefined;
   const values = section === undefined ? [] : valuesIn(section);
   const [field, ...others] = values.length === 0 ? [] : fieldsWith(context, new Set(values.map(({ value }) => value)));
@@ -52,7 +52,7 @@ function valuesIn({ blocks }: StatedSection): readonly Value[] {
 }
 
 /** The members of which these are the values, and no others. */
-function fieldsWith({ texts, opened }: Context, values: ReadonlySet<string>): readonly PropertySignature[] {
+function fieldsWith({ texts, opened }: PlanningContext, values: ReadonlySet<string>): readonly PropertySignature[] {
   const files = [...texts].filter(([, text]) => [...values].every((value) => text.includes(`"${value}"`))).flatMap(([path]) => opened.open(path) ?? []);
   return files.flatMap((file) =>
     file

@@ -1,16 +1,16 @@
 /** The end of an address that the document writes before its paths now, or no longer: what stands for the address is less, or more. */
 import type { LiteralTypeNode, TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { nameOf } from "../../edit/members.ts";
 import { replaceNode } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 import { serversIn } from "./server-variable.ts";
 
 /** None where only some of the paths that changed have it, or no longer have it. */
-export function planAddressEnd(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planAddressEnd(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   const changed = findings.filter(({ change, fact, from }) => change === "changed" && fact === "path" && from !== undefined);
   const base = context.service.bases.find(
     (one) =>
@@ -19,14 +19,14 @@ export function planAddressEnd(context: Context, findings: readonly Finding[]): 
   );
   const [server, ...others] = serversIn(context).flatMap(addressOf);
   if (base === undefined || server === undefined || others.length > 0) return [];
-  const come = hasCome(changed[0]!, base);
+  const added = hasCome(changed[0]!, base);
   const [address, value] = [literalText(server.address), literalText(server.value)];
-  const [from, to] = come ? [value, address] : [address, value];
+  const [from, to] = added ? [value, address] : [address, value];
   if (!from.endsWith(base) || to.endsWith(base)) return [];
   const edits = [server.address, server.value].map((node) =>
     replaceNode(node, literalToken(literalText(node) === from ? from.slice(0, -base.length) : to + base)),
   );
-  const says = `the address of the service: ${come ? `${base} stands behind ${server.name}` : `${base} is the end of ${server.name}`}`;
+  const says = `the address of the service: ${added ? `${base} stands behind ${server.name}` : `${base} is the end of ${server.name}`}`;
   const settled = findings.filter((finding) => changed.includes(finding) || isReference(finding, base));
   return [
     {
@@ -37,7 +37,7 @@ export function planAddressEnd(context: Context, findings: readonly Finding[]): 
       says,
       at: context.service.definition,
       guesses: [
-        `that what the comment and sentences say of the server still holds, of which ${base} is ${come ? "no longer" : "now"} the end of ${server.name}`,
+        `that what the comment and sentences say of the server still holds, of which ${base} is ${added ? "no longer" : "now"} the end of ${server.name}`,
       ],
     },
   ];

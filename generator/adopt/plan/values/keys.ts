@@ -1,9 +1,9 @@
 /** Keys of envelopes that a sentence or a row names otherwise: a member beside the data, or a key that is made of a name, as `<type>-list`. */
 import type { PropertySignature, TemplateLiteralTypeNode } from "ts-morph";
-import type { DeclarationNode } from "../../context.ts";
 import { nameOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode } from "../../edit/spans.ts";
+import type { DeclarationNode } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 

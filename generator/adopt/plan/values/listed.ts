@@ -1,9 +1,9 @@
 /** Names that came into, or went out of, a list in a sentence: a text of the definitions lists the same names. */
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { wordPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
 import { fileOf, startOf } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
@@ -12,7 +12,7 @@ import { literalText, literalTypesIn } from "../uris.ts";
  * Undefined where no text of the definitions has the list as our edition does.
  * @param all whatever is found: a list can have lost and got several names
  */
-export function planListed(context: Context, finding: Finding, all: readonly Finding[]): Step | undefined {
+export function planListed(context: PlanningContext, finding: Finding, all: readonly Finding[]): Step | undefined {
   const {
     editions: { ours, theirs, pairs },
     texts,
@@ -56,7 +56,7 @@ function written(names: readonly string[]): string {
 /** Whether one list is the other one without what is found to have gone, and with what is found to have come: a list that differs in more is another one. */
 function isChange(before: readonly string[], now: readonly string[], found: readonly Finding[]): boolean {
   const kept = before.filter((name) => now.includes(name));
-  const [gone, come] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
-  const isTold = gone.every((name) => found.some(({ from }) => from === name)) && come.every((name) => found.some(({ to }) => to === name));
-  return kept.length > 0 && gone.length + come.length > 0 && isTold;
+  const [removed, added] = [before.filter((name) => !now.includes(name)), now.filter((name) => !before.includes(name))];
+  const isTold = removed.every((name) => found.some(({ from }) => from === name)) && added.every((name) => found.some(({ to }) => to === name));
+  return kept.length > 0 && removed.length + added.length > 0 && isTold;
 }

@@ -2,12 +2,12 @@
 import type { PropertySignature, TupleTypeNode } from "ts-morph";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, type Context, type DeclarationNode } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
 import { replaceCode } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode } from "../../edit/spans.ts";
+import { declarationAt, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { isCredential } from "../../words/credentials.ts";
@@ -22,7 +22,7 @@ import { changeOneLiteral } from "./one-literal.ts";
 import { requiredIn, stillHasPath, uriEdits } from "./paths.ts";
 import { schemeEdits } from "./schemes.ts";
 
-export function planLiteral(context: Context, finding: Finding): Planned {
+export function planLiteral(context: PlanningContext, finding: Finding): Planned {
   const declaration = finding.definition === undefined ? undefined : declarationAt(context, finding.definition);
   if (declaration === undefined)
     return unplaced(
@@ -46,19 +46,19 @@ function wordsOf({ from, to }: Finding, declaration: DeclarationNode): readonly 
 }
 
 /** A field is always there as a part of the key; what is no part any more need not be. */
-function stillRequired({ texts, opened }: Context, { fact, from = "", to = "" }: Finding): readonly string[] {
+function stillRequired({ texts, opened }: PlanningContext, { fact, from = "", to = "" }: Finding): readonly string[] {
   const [old, own] = [from.split(", "), to.split(", ")];
   if (fact !== "key" || own.length >= old.length) return [];
   const fields = [...texts.keys()]
     .flatMap((path) => opened.open(path)?.getInterfaces() ?? [])
     .filter((one) => old.every((name) => propertyOf(one, name) !== undefined));
-  const gone = fields.flatMap((one) =>
+  const removed = fields.flatMap((one) =>
     old.filter((name) => !own.includes(name) && !propertyOf(one, name)!.hasQuestionToken()).map((name) => `${name} of ${one.getName()}`),
   );
-  return gone.map((name) => `that ${name} is there always, though no part of the key any more, and what its comment says`);
+  return removed.map((name) => `that ${name} is there always, though no part of the key any more, and what its comment says`);
 }
 
-function whyNoValue(context: Context, finding: Finding): string {
+function whyNoValue(context: PlanningContext, finding: Finding): string {
   const { definition, from, to, values } = finding;
   const path = values?.to?.fact === "path" && to !== undefined ? withoutBase(to, context.service.bases) : undefined;
   if (path?.startsWith("/") === true && from !== undefined && hasOtherwise(context, from)) return resourceAdvice(context, finding, path);
@@ -66,7 +66,7 @@ function whyNoValue(context: Context, finding: Finding): string {
 }
 
 /** No path of the document became another one: the path came. */
-function hasOtherwise({ editions: { ours, theirs } }: Context, path: string): boolean {
+function hasOtherwise({ editions: { ours, theirs } }: PlanningContext, path: string): boolean {
   return stillHasPath(theirs.text, path) || !stillHasPath(ours.text, path);
 }
 
@@ -87,7 +87,7 @@ function step(finding: Finding, edits: readonly Edit[]): Step {
   };
 }
 
-function editsOf(context: Context, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
+function editsOf(context: PlanningContext, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
   const { from, to, values } = finding;
   if (from === undefined || to === undefined) return undefined;
   const [old, wanted] = [values?.from, values?.to];

@@ -2,9 +2,10 @@
 import type { TypeLiteralNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context, DeclarationNode } from "../../context.ts";
 import type { Edit } from "../../edit/opened-files.ts";
-import { rowAt, sectionAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { DeclarationNode, PlanningContext } from "../../planning-context.ts";
 import { fitsInstead } from "../../words/fits.ts";
 import { sentenceAt } from "../sentence-at.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
@@ -26,7 +27,7 @@ export function mentionEdits(declaration: DeclarationNode, from: string, to: str
 }
 
 /** A number is the least of what changed in its cell: a status that comes with another answer is not the status alone. */
-export function saysMore({ editions: { ours, theirs } }: Context, { fact, document, place, from = "", to = "" }: Finding): boolean {
+export function saysMore({ editions: { ours, theirs } }: PlanningContext, { fact, document, place, from = "", to = "" }: Finding): boolean {
   const other = fact === "mention" && /^[1-5]\d\d$/.test(to) ? rowAt(theirs, document, place.row) : undefined;
   const cell = other?.row.cells.find(
     ({ at, text }) => at.line === document.line && at.column <= document.column && document.column < at.column + Math.max(text.length, at.length),
@@ -37,7 +38,7 @@ export function saysMore({ editions: { ours, theirs } }: Context, { fact, docume
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
-export function isOtherwiseWorded(context: Context, finding: Finding, from: string, to: string): boolean {
+export function isOtherwiseWorded(context: PlanningContext, finding: Finding, from: string, to: string): boolean {
   const {
     editions: { theirs, pairs },
   } = context;
@@ -53,7 +54,7 @@ function withoutParameters(mediaType: string): string {
 }
 
 /** An entry that quotes the document: with one word of it replaced it quotes nothing where the sentence changed in others as well. */
-export function isQuotedOtherwise(context: Context, finding: Finding, declaration: DeclarationNode, from: string, to: string): boolean {
+export function isQuotedOtherwise(context: PlanningContext, finding: Finding, declaration: DeclarationNode, from: string, to: string): boolean {
   const sentence = finding.fact === "mention" ? sentenceAt(context, finding)?.text : undefined;
   const said = literalTypesIn(declaration).map(literalText).join(" ");
   if (sentence === undefined || declaration.getKindName() !== "PropertySignature" || !/\s/.test(said)) return false;

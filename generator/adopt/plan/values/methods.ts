@@ -2,9 +2,9 @@
 import type { PropertySignature, TypeNode, TypeReferenceNode } from "ts-morph";
 import { findPlace } from "../../../documents/places/find.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context, type DeclarationNode } from "../../context.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf, replaceNode } from "../../edit/spans.ts";
+import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { methodWord } from "../../words/methods.ts";
 
@@ -17,7 +17,7 @@ export function editsOfEachOperation({ values }: Finding, operations: readonly P
 }
 
 /** The operations of a row that has another method. */
-export function operationsOfRow(context: Context, { place, values }: Finding): readonly PropertySignature[] {
+export function operationsOfRow(context: PlanningContext, { place, values }: Finding): readonly PropertySignature[] {
   const found = values?.to?.fact === "methods" ? findPlace(context.editions.ours.contents, place) : undefined;
   const made = found?.row !== undefined ? context.behaving(found.row).filter(({ is }) => is === "operation") : [];
   return made.map(({ at }) => declarationAt(context, at)).filter(isProperty);

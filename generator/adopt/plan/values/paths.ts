@@ -2,16 +2,16 @@
 import type { InterfaceDeclaration } from "ts-morph";
 import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import { declarationAt, type Context, type DeclarationNode } from "../../context.ts";
 import { withoutBase } from "../../draft/files/general-file.ts";
 import { propertyOf, renameMember, setOptional } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
+import { declarationAt, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { literalText, literalTypesIn, replaceUri, replaceUriEnd } from "../uris.ts";
 import { changeOneLiteral } from "./one-literal.ts";
 import { placeholderEdits, placeholderNamesIn } from "./placeholders.ts";
 
 /** The path of a resource, and of all that are below it; or the key in it. */
-export function uriEdits(context: Context, declaration: DeclarationNode | undefined, from: string, to: string): readonly Edit[] | undefined {
+export function uriEdits(context: PlanningContext, declaration: DeclarationNode | undefined, from: string, to: string): readonly Edit[] | undefined {
   if (stillHasPath(context.editions.theirs.text, from)) return undefined;
   const paths = [from, to].map((path) => withoutBase(path, context.service.bases));
   const known = placeholderEdits(context, paths[0]!, paths[1]!) ?? movedResource(context, from, to);
@@ -34,7 +34,7 @@ export function uriEdits(context: Context, declaration: DeclarationNode | undefi
 }
 
 /** A path below the URI of a resource, which is another one now while what is below it is the same. */
-export function movedResource(context: Context, from: string, to: string): readonly Edit[] | undefined {
+export function movedResource(context: PlanningContext, from: string, to: string): readonly Edit[] | undefined {
   const [old, wanted] = [from, to].map((path) => withoutBase(path, context.service.bases));
   const above = context.service.resources
     .filter(({ uri, generic }) => !generic && (old === uri || old!.startsWith(`${uri}/`)))
@@ -61,7 +61,7 @@ function withoutKind(from: string, to: string): [string, string] {
 }
 
 /** In the types beside the URI. */
-function placeholdersRenamed(context: Context, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
+function placeholdersRenamed(context: PlanningContext, at: Position, from: readonly string[], to: readonly string[]): readonly Edit[] {
   const declaration = declarationAt(context, at);
   if (declaration === undefined || from.length !== to.length) return [];
   const holders = interfacesNamedIn(declaration);
@@ -88,7 +88,7 @@ export function stillHasPath(text: string, path: string): boolean {
 }
 
 /** The key of the resource at a URI. Its fields are there always. */
-function keyEdits(context: Context, uri: string, from: string, to: string): readonly Edit[] | undefined {
+function keyEdits(context: PlanningContext, uri: string, from: string, to: string): readonly Edit[] | undefined {
   const resource = context.service.resources.find((one) => one.uri === uri);
   const declaration = resource === undefined ? undefined : declarationAt(context, resource.definition);
   if (declaration === undefined) return undefined;

@@ -1,16 +1,16 @@
 /** A placeholder that a path calls otherwise: the URIs, the key, the kind and the type that have it follow. */
 import type { InterfaceDeclaration, LiteralTypeNode, Node, TypeAliasDeclaration, TypeReferenceNode } from "ts-morph";
-import { declarationAt, type Context } from "../../context.ts";
 import type { DeclaredResource } from "../../declared-service.ts";
 import { propertyOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode } from "../../edit/spans.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { kindOf } from "../kind.ts";
 import { literalText, literalTypesIn, replaceUri } from "../uris.ts";
 
 /** Undefined where the paths differ in more than the names of placeholders. Both stand without the address of the service. */
-export function placeholderEdits(context: Context, from: string, to: string): readonly Edit[] | undefined {
+export function placeholderEdits(context: PlanningContext, from: string, to: string): readonly Edit[] | undefined {
   const [old, wanted] = [from.split("/"), to.split("/")];
   const differing = old.flatMap((segment, index) => (segment === wanted[index] ? [] : [index]));
   if (old.length !== wanted.length || differing.length === 0 || !differing.every((index) => isRenamed(old[index]!, wanted[index]!))) return undefined;
@@ -41,7 +41,7 @@ interface Segment {
 }
 
 /** Of the resource whose key it is; else of those in whose URI it stands; else of the kind that has it. */
-function namesChanged(context: Context, { above, from, to }: Segment): readonly Edit[] {
+function namesChanged(context: PlanningContext, { above, from, to }: Segment): readonly Edit[] {
   const names = placeholderNamesIn(from).map((name, index) => [name, placeholderNamesIn(to)[index]!] as const);
   const { resources } = context.service;
   const owner = resources.find(({ uri }) => uri === above);
@@ -53,13 +53,13 @@ function namesChanged(context: Context, { above, from, to }: Segment): readonly 
   return written.length > 0 ? written.flatMap((one) => fieldsRenamed(context, one, names)) : within.flatMap((one) => kindRenamed(context, one, names));
 }
 
-function keyIn(context: Context, resource: DeclaredResource, key: string): LiteralTypeNode | undefined {
+function keyIn(context: PlanningContext, resource: DeclaredResource, key: string): LiteralTypeNode | undefined {
   const declaration = declarationAt(context, resource.definition);
   return declaration === undefined ? undefined : literalTypesIn(declaration).find((node) => literalText(node) === key);
 }
 
 /** The members that are always there, of the types beside a URI. */
-function fieldsRenamed(context: Context, resource: DeclaredResource, names: Names): readonly Edit[] {
+function fieldsRenamed(context: PlanningContext, resource: DeclaredResource, names: Names): readonly Edit[] {
   const declaration = declarationAt(context, resource.definition);
   const types = new Set(references(declaration).map((node) => node.getText()));
   const holders =
@@ -78,7 +78,7 @@ function membersRenamed(holder: InterfaceDeclaration, names: Names): readonly Ed
 }
 
 /** In the URIs that a kind makes, in the type of its placeholders, and in what its operations say of them. */
-function kindRenamed(context: Context, resource: DeclaredResource, names: Names): readonly Edit[] {
+function kindRenamed(context: PlanningContext, resource: DeclaredResource, names: Names): readonly Edit[] {
   const alias = declarationAt(context, resource.definition);
   const kind = alias?.getKindName() === "TypeAliasDeclaration" ? kindOf(context, alias as TypeAliasDeclaration) : undefined;
   if (kind === undefined) return [];

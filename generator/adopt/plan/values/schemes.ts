@@ -1,11 +1,12 @@
 /** Ways to authenticate that their row or sentence gives otherwise. */
 import type { PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context, DeclarationNode } from "../../context.ts";
 import { carriedElsewhere, schemeIn } from "../../draft/files/schemes.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode } from "../../edit/spans.ts";
-import { rowAt, sectionAt } from "../../edition/edition.ts";
+import { rowAt } from "../../edition/row-lookup.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { DeclarationNode, PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { printType } from "../../print/type.ts";
 import { isCredential } from "../../words/credentials.ts";
@@ -13,7 +14,7 @@ import { sentenceAt } from "../sentence-at.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** The way to authenticate, where its row or sentence gives it otherwise. */
-export function schemeEdits(context: Context, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
+export function schemeEdits(context: PlanningContext, finding: Finding, declaration: DeclarationNode): readonly Edit[] | undefined {
   const { theirs } = context.editions;
   const node = declaration.getKindName() === "PropertySignature" ? (declaration as PropertySignature).getTypeNode() : undefined;
   if (node === undefined || !isCredential(node.getText())) return undefined;

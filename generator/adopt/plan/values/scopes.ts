@@ -1,15 +1,15 @@
 /** A scope of OAuth that came, went, or is called otherwise: a member of the scopes of its flow. */
 import type { PropertySignature, TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { declarationAt, isProperty, type Context } from "../../context.ts";
 import { addMember, isSignature, nameOf, propertyOf, removeMember, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
-import { rowsNamed, type PlacedRow } from "../../edition/edition.ts";
+import { rowsNamed, type PlacedRow } from "../../edition/row-lookup.ts";
+import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { literalType, member } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else, or several flows have scopes. */
-export function planScope(context: Context, finding: Finding): Step | undefined {
+export function planScope(context: PlanningContext, finding: Finding): Step | undefined {
   const { fact, definition, change, from, to } = finding;
   const scheme = fact !== "known" || definition === undefined ? undefined : declarationAt(context, definition);
   const scopes = isProperty(scheme) ? scopesIn(scheme) : undefined;
@@ -27,7 +27,7 @@ function scopesIn(scheme: PropertySignature): TypeLiteralNode | undefined {
   return found.length === 1 ? (found[0]!.getTypeNode() as TypeLiteralNode) : undefined;
 }
 
-function editOf({ editions: { theirs } }: Context, { change, from = "", to = "", document }: Finding, scopes: TypeLiteralNode): Edit | undefined {
+function editOf({ editions: { theirs } }: PlanningContext, { change, from = "", to = "", document }: Finding, scopes: TypeLiteralNode): Edit | undefined {
   const known = propertyOf(scopes, from);
   if (change === "removed") return known === undefined ? undefined : removeMember(known);
   if (change === "renamed") return known === undefined ? undefined : renameMember(known, to);

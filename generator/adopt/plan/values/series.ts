@@ -7,19 +7,19 @@ import { placeNamed } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import type { Place } from "../../../model/origin.ts";
-import type { Context } from "../../context.ts";
 import { sourcesNamed } from "../../edit/comments.ts";
 import { nameOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { replaceNode } from "../../edit/spans.ts";
-import { sectionAt } from "../../edition/edition.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Undefined where the finding is about something else, or no definition of the section lists what the sentence did. */
-export function planSeries(context: Context, finding: Finding): Step | undefined {
+export function planSeries(context: PlanningContext, finding: Finding): Step | undefined {
   const { fact, document } = finding;
   const isOther = alteration(finding);
   if (fact !== "mention" || isOther === undefined) return undefined;
@@ -40,16 +40,16 @@ export function planSeries(context: Context, finding: Finding): Step | undefined
 }
 
 /** Edits of what definitions made of a place say in a series. */
-export function seriesEdits(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+export function seriesEdits(context: PlanningContext, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
   return seriesReplaced(literalsOn(context, place, sourcesAround), old, now);
 }
 
 /** The same of what was chosen where readings of the place contradict others. */
-export function chosenSeriesEdits(context: Context, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
+export function chosenSeriesEdits(context: PlanningContext, place: Place, old: readonly string[], now: readonly string[]): readonly Edit[] {
   return seriesReplaced(literalsOn(context, place, sourcesOfChoice), old, now);
 }
 
-function literalsOn(context: Context, place: Place, sourcesIn: (node: Node) => readonly string[]): readonly LiteralTypeNode[] {
+function literalsOn(context: PlanningContext, place: Place, sourcesIn: (node: Node) => readonly string[]): readonly LiteralTypeNode[] {
   const files = [...context.texts].filter(([, text]) => text.includes(place.section)).flatMap(([path]) => context.opened.open(path) ?? []);
   return files.flatMap(literalTypesIn).filter((node) => sourcesIn(node).some((source) => isAt(context, source, place)));
 }
@@ -61,7 +61,7 @@ function seriesReplaced(nodes: readonly LiteralTypeNode[], old: readonly string[
   });
 }
 
-function isAt({ editions: { ours } }: Context, source: string, { section, row }: Place): boolean {
+function isAt({ editions: { ours } }: PlanningContext, source: string, { section, row }: Place): boolean {
   const found = placeNamed(ours.contents, source);
   return found?.place.section === section && (row === undefined || found.row?.name === row);
 }

@@ -1,14 +1,14 @@
 /** What stands before all paths, where the sentence that says so is all that changed of it: `{base}:8443/api/<path>` for `{base}/api/<path>`. */
 import type { LiteralTypeNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import type { Context } from "../../context.ts";
 import { replaceNode } from "../../edit/spans.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import type { Step } from "../../step.ts";
 import { literalText } from "../uris.ts";
 import { serversIn } from "./server-variable.ts";
 
-export function planServerAddress(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planServerAddress(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   const [finding, ...others] = findings.filter(({ fact }) => fact === "path");
   if (finding === undefined || others.length > 0 || finding.change !== "changed") return [];
   const [[from, tail], [to, tailNow]] = [apart(finding.from), apart(finding.to)];

@@ -2,23 +2,23 @@
 import type { TypeLiteralNode, TypeReferenceNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { nameOf, propertyOf, renameMember } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { fileOf } from "../../edit/spans.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 
 /** None where the document still has the old name, or has no one name in its place. */
-export function planServerVariables(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planServerVariables(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   const {
     service,
     editions: { ours, theirs },
   } = context;
-  const come = [...new Set(findings.flatMap(({ to }) => /^\{([^{}]+)\}/.exec(to ?? "")?.[1] ?? []))].filter((name) => !ours.text.includes(`{${name}}`));
-  const gone = serversIn(context)
+  const added = [...new Set(findings.flatMap(({ to }) => /^\{([^{}]+)\}/.exec(to ?? "")?.[1] ?? []))].filter((name) => !ours.text.includes(`{${name}}`));
+  const removed = serversIn(context)
     .flatMap((server) => variablesOf(server).map((name) => ({ server, name })))
     .filter(({ name }) => ours.text.includes(`{${name}}`) && !theirs.text.includes(`{${name}}`));
-  const [[to, ...further], [from, ...others]] = [come, gone];
+  const [[to, ...further], [from, ...others]] = [added, removed];
   if (to === undefined || from === undefined || further.length + others.length > 0) return [];
   return [
     {
@@ -33,7 +33,7 @@ export function planServerVariables(context: Context, findings: readonly Finding
   ];
 }
 
-export function serversIn(context: Context): readonly TypeReferenceNode[] {
+export function serversIn(context: PlanningContext): readonly TypeReferenceNode[] {
   const service = declarationAt(context, context.service.definition);
   return (
     service

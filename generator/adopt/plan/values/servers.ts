@@ -2,12 +2,12 @@
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { pathBehindAddress } from "../../../drift/subject/paths.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import type { Context } from "../../context.ts";
 import type { Edit } from "../../edit/opened-files.ts";
+import type { PlanningContext } from "../../planning-context.ts";
 import type { Step } from "../../step.ts";
 
 /** The findings on paths below an address that changed are one change of the address. */
-export function planServers(context: Context, findings: readonly Finding[]): readonly Step[] {
+export function planServers(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   return context.service.bases.flatMap((base) => {
     const to = newBase(base, findings);
     return to === undefined ? [] : serverStep(context, base, to, findings);
@@ -42,7 +42,7 @@ function begins(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }
 
-function serverStep({ texts, editions: { ours, theirs }, service }: Context, base: string, to: string, findings: readonly Finding[]): readonly Step[] {
+function serverStep({ texts, editions: { ours, theirs }, service }: PlanningContext, base: string, to: string, findings: readonly Finding[]): readonly Step[] {
   const files = [...texts, ...(ours.file === theirs.file ? [] : [[ours.file, ours.text] as const])];
   const edits = files.flatMap(([file, text]) => replacedIn(file, text, base, to));
   const settled = findings.filter((finding) => (finding.fact === "path" || finding.fact === "reference") && begins(pathIn(finding.to ?? ""), to));

@@ -2,16 +2,18 @@
 import type { TypeLiteralNode } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
 import { literalPattern } from "../../../values/pattern.ts";
-import { declarationAt, type Context } from "../../context.ts";
 import { propertyOf } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { replaceNode } from "../../edit/spans.ts";
-import { lineSpanAt, offsetOf, rawTextAt, sectionAt } from "../../edition/edition.ts";
+import { lineSpanAt, offsetOf } from "../../edition/line-spans.ts";
+import { rawTextAt } from "../../edition/raw-text.ts";
+import { sectionAt } from "../../edition/section-at.ts";
+import { declarationAt, type PlanningContext } from "../../planning-context.ts";
 import { literalToken } from "../../print/token.ts";
 import { stepOf, type Step } from "../../step.ts";
 
 /** Undefined where the finding is about something else. */
-export function planVersion(context: Context, finding: Finding): Step | undefined {
+export function planVersion(context: PlanningContext, finding: Finding): Step | undefined {
   const {
     service,
     editions: { ours, theirs, pairs },

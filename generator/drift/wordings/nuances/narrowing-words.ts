@@ -6,11 +6,11 @@ import type { Nuance, Surroundings } from "./nuance.ts";
 
 /** Where nothing is said otherwise, what one of them says more narrows it. */
 export function narrowingIn(before: string, now: string, around: Surroundings): Nuance | undefined {
-  const [gone, come] = [lackingIn(before, now), lackingIn(now, before)];
-  if (gone.length > 0 && come.length > 0) return undefined;
+  const [removed, added] = [lackingIn(before, now), lackingIn(now, before)];
+  if (removed.length > 0 && added.length > 0) return undefined;
   const isMoved = (word: string): boolean => [...stemsOf(word)].some((stem) => around.before(stem) || around.now(stem));
   const isNews = (word: string): boolean => isNarrowing(word) && !isMoved(word);
-  const [from, to] = [gone.find(isNews), come.find(isNews)];
+  const [from, to] = [removed.find(isNews), added.find(isNews)];
   if (to !== undefined) return { to };
   return from === undefined ? undefined : { from };
 }

@@ -10,11 +10,11 @@ export function otherRunIn(before: string, now: string): Nuance | undefined {
   let [first, last] = [0, 0];
   while (first < shorter && isSame(old[first]!, own[first]!)) first += 1;
   while (last < shorter - first && isSame(old[old.length - 1 - last]!, own[own.length - 1 - last]!)) last += 1;
-  const [gone, come] = [old.slice(first, old.length - last), own.slice(first, own.length - last)];
-  if (gone.length === 0 || come.length === 0 || gone.length > longest || come.length > longest) return undefined;
+  const [removed, added] = [old.slice(first, old.length - last), own.slice(first, own.length - last)];
+  if (removed.length === 0 || added.length === 0 || removed.length > longest || added.length > longest) return undefined;
   const around = [...old.slice(0, first), ...old.slice(old.length - last)];
   if (stemsOf(around.join(" ")).size < (around.length < many ? 2 : 1)) return undefined;
-  return areOther(gone, come, old[first - 1]) ? { from: gone.join(" "), to: come.join(" ") } : undefined;
+  return areOther(removed, added, old[first - 1]) ? { from: removed.join(" "), to: added.join(" ") } : undefined;
 }
 
 /** So many words are a sentence, though any sentence has most of them. */
@@ -23,12 +23,12 @@ const many = 5;
 /** So many words are a name; more are a clause, which says the same in as many ways. */
 const longest = 3;
 
-function areOther(gone: readonly string[], come: readonly string[], before: string | undefined): boolean {
-  const [from, to] = [gone, come].map((words) => words.map(numberOf).filter((number) => number !== undefined));
+function areOther(removed: readonly string[], added: readonly string[], before: string | undefined): boolean {
+  const [from, to] = [removed, added].map((words) => words.map(numberOf).filter((number) => number !== undefined));
   if (from!.length > 0 || to!.length > 0) return from!.length > 0 && to!.length > 0 && from!.join() !== to!.join();
-  const [old, own] = [gone, come].map((words) => withoutLightWords(stemsOf(words.join(" "))));
+  const [old, own] = [removed, added].map((words) => withoutLightWords(stemsOf(words.join(" "))));
   if (old!.size === 0 || own!.size === 0 || [...old!].some((stem) => own!.has(stem))) return false;
-  const [one, other] = [gone.at(-1)!, come.at(-1)!];
+  const [one, other] = [removed.at(-1)!, added.at(-1)!];
   return before !== undefined && !modal.test(before) && [one, other].every((word) => isProper(word) || !noThing.test(word));
 }
 

@@ -28,9 +28,9 @@ export function opposedIn(text: string): ReadonlySet<string> {
  * @param all words of both, in their order with an empty one between them: the opposite of a word says the same with a "not" before it, or of `neither x nor y`
  */
 export function oppositeIn(lost: readonly string[], gained: readonly string[], all: readonly string[]): Nuance | undefined {
-  const [gone, come] = [firstByBase(lost), firstByBase(gained)];
+  const [removed, added] = [firstByBase(lost), firstByBase(gained)];
   for (const [one, other] of directions) {
-    const [from, to] = [gone.get(one), come.get(other)];
+    const [from, to] = [removed.get(one), added.get(other)];
     if (from !== undefined && to !== undefined && !isDenied(from, all) && !isDenied(to, all)) return { from, to };
   }
   return undefined;

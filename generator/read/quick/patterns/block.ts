@@ -23,7 +23,7 @@ export function blockText(
   knowledge: Knowledge,
   kept: ReadonlySet<string>,
 ): BlockText | undefined {
-  const told: BlockText[] = [];
+  const texts: BlockText[] = [];
   let hasOthers = false;
   for (const member of block.members) {
     const field = propertyName(member);
@@ -35,10 +35,10 @@ export function blockText(
     }
     const text = isKnown ? knownField(field, member) : unknownField(evaluator, field, member);
     if (text === undefined) return undefined;
-    told.push(text);
+    texts.push(text);
   }
   const others = hasOthers ? [propertyText(otherFields, true, fieldTypeName)] : [];
-  return { text: `export interface ${name} { ${[...told.map(({ text }) => text), ...others].join("; ")} }`, names: told.flatMap(({ names }) => names) };
+  return { text: `export interface ${name} { ${[...texts.map(({ text }) => text), ...others].join("; ")} }`, names: texts.flatMap(({ names }) => names) };
 }
 
 /** A kind can look into a field that it names: its type stands as it is. */

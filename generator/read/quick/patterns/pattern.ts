@@ -2,8 +2,8 @@
  * What is the same in resources of one kind. Their facts differ in names, which a kind does not look into: with stand-ins in
  * the place of these, many resources come to the same text.
  */
+import { nameOf } from "../../reading-context.ts";
 import type { ResourceAlias } from "../../resources/resources.ts";
-import { nameOf } from "../../source.ts";
 import type { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";
 import { isParameter, type Names } from "../names.ts";

@@ -9,9 +9,9 @@ import { filesFrom, type FileGraph, type SourceFiles } from "../../file-graph.ts
 import { checkTags, declaredAt, givenName, tagOf } from "../../nodes/comments.ts";
 import { describedBy } from "../../nodes/deprecated.ts";
 import { schemaId } from "../../nodes/named.ts";
+import { relativeFile, sourcesNamed, type ReadingContext } from "../../reading-context.ts";
 import type { FieldReading, ResourceReading, SchemaReading } from "../../reading.ts";
 import { isExportedAlias, withWrittenUri, type ResourceAlias } from "../../resources/resources.ts";
-import { relativeFile, sourcesNamed, type Source } from "../../source.ts";
 import { parseDefinitionFile } from "../../syntax/parse.ts";
 import { ts } from "../../typescript.ts";
 import type { Evaluator } from "../evaluator.ts";
@@ -48,7 +48,7 @@ function memoryOf(graph: FileGraph): PatternMemory {
 export interface PatternContext {
   readonly evaluator: Evaluator;
   readonly graph: FileGraph;
-  readonly newSource: () => Source;
+  readonly newSource: () => ReadingContext;
 }
 
 const nothingFollows: KnownResources = new Map();
@@ -64,7 +64,7 @@ export function followingPatterns(context: PatternContext, count: number): (file
   if (count < fewest) return () => nothingFollows;
   const memory = memoryOf(context.graph);
   return (file) => {
-    const following = new Map<ts.Statement, (source: Source) => readonly ResourceReading[]>();
+    const following = new Map<ts.Statement, (context: ReadingContext) => readonly ResourceReading[]>();
     for (const statement of file.statements) {
       const pattern = isApplication(statement) ? patternIn(context, memory, statement) : undefined;
       const reading = pattern && readingOf(context, memory, pattern);
@@ -111,17 +111,17 @@ function standInFor({ alias, text }: Pattern): ts.SourceFile | undefined {
   return parseDefinitionFile(standInPath(file.fileName), [...imports, text, fieldType, ""].join("\n"));
 }
 
-function readStandIn({ evaluator, newSource }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
+function readStandIn({ evaluator, newSource: newContext }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
   try {
     requirePlain(evaluator, standIn);
-    const source = newSource();
-    const { resources, schemas } = fileContents(source, standIn);
+    const context = newContext();
+    const { resources, schemas } = fileContents(context, standIn);
     const fields = blocks.map((_, number) => fieldsIn(schemas, blockStandIn(number)));
     const filled =
-      source.diagnostics.length > 0
+      context.diagnostics.length > 0
         ? undefined
-        : resourcesFor({ file: relativeFile(source, standIn.fileName), resources: resources.map(withoutWrittenUri), fields });
-    return filled && { resources: filled, sources: sourcesNamed(source) };
+        : resourcesFor({ file: relativeFile(context, standIn.fileName), resources: resources.map(withoutWrittenUri), fields });
+    return filled && { resources: filled, sources: sourcesNamed(context) };
   } catch (reason) {
     if (reason instanceof NotPlain) return undefined;
     throw reason;
@@ -138,30 +138,34 @@ function fieldsIn(schemas: readonly SchemaReading[], name: string): readonly Fie
   return shape?.is === "object" ? shape.fields : [];
 }
 
-function followed(source: Source, { alias, segments, blocks }: Pattern, { resources, sources }: NonNullable<PatternReading>): readonly ResourceReading[] {
-  checkTags(source, alias);
-  for (const text of sources) source.named.add(text);
+function followed(
+  context: ReadingContext,
+  { alias, segments, blocks }: Pattern,
+  { resources, sources }: NonNullable<PatternReading>,
+): readonly ResourceReading[] {
+  checkTags(context, alias);
+  for (const text of sources) context.named.add(text);
   const { description, deprecated } = describedBy(alias);
   const found = resources({
     alias: alias.name.text,
     description,
     explicitName: tagOf(alias, "name")?.text,
-    declared: declaredAt(source, alias),
+    declared: declaredAt(context, alias),
     segments,
-    blocks: blocks.map((block) => stoodFor(source, block)),
+    blocks: blocks.map((block) => stoodFor(context, block)),
   });
-  return withWrittenUri(source, alias, deprecated ? found.map((resource) => ({ ...resource, deprecated })) : found);
+  return withWrittenUri(context, alias, deprecated ? found.map((resource) => ({ ...resource, deprecated })) : found);
 }
 
-function stoodFor(source: Source, block: ts.InterfaceDeclaration): BlockStoodFor {
+function stoodFor(context: ReadingContext, block: ts.InterfaceDeclaration): BlockStoodFor {
   return {
-    id: schemaId(source, block),
+    id: schemaId(context, block),
     named: givenName(block),
-    field: (name) => fieldIn(source, block, name),
+    field: (name) => fieldIn(context, block, name),
   };
 }
 
-function fieldIn(source: Source, block: ts.InterfaceDeclaration, name: string): FieldReading {
-  const type = source.checker.getTypeAtLocation(block.name);
-  return fieldOf(source, source.checker.getPropertyOfType(type, name)!, type, { node: undefined, at: block });
+function fieldIn(context: ReadingContext, block: ts.InterfaceDeclaration, name: string): FieldReading {
+  const type = context.checker.getTypeAtLocation(block.name);
+  return fieldOf(context, context.checker.getPropertyOfType(type, name)!, type, { node: undefined, at: block });
 }

@@ -9,7 +9,7 @@ import { checkerOf } from "../../../../generator/read/quick/checker.ts";
 import { createEvaluator } from "../../../../generator/read/quick/evaluate.ts";
 import { Names } from "../../../../generator/read/quick/names.ts";
 import { followingPatterns } from "../../../../generator/read/quick/patterns/patterns.ts";
-import { emptyMemory, sourceOf } from "../../../../generator/read/source.ts";
+import { emptyMemory, readingContext } from "../../../../generator/read/reading-context.ts";
 import { onDisk } from "../../../support/definitions.ts";
 
 const imports = 'import type { Changes, Facts, Get, IfGiven, KeyFields, KeyOf, Last, Put, RequiredOf, Resource, Under, Silent } from "specwright/http";\nimport type { Closed, NotShown, Range } from "specwright/words";\n';
@@ -41,7 +41,7 @@ function followed(kinds: string, resources: readonly One[]): number {
   const texts = filesOf(kinds, resources);
   const graph = createFileGraph(onMap(texts));
   const evaluator = createEvaluator(new Names(graph));
-  const following = followingPatterns({ evaluator, graph, newSource: () => sourceOf(checkerOf(evaluator), "/p", emptyMemory()) }, texts.size);
+  const following = followingPatterns({ evaluator, graph, newSource: () => readingContext(checkerOf(evaluator), "/p", emptyMemory()) }, texts.size);
   return [...texts.keys()].filter((path) => following(graph.fileAt(path)!).size > 0).length;
 }
 

@@ -1,5 +1,5 @@
 /** A type as a text, by nothing but the questions that readers ask of it; deep enough to tell types apart. */
-import type { Checker } from "../../../../generator/read/source.ts";
+import type { Checker } from "../../../../generator/read/reading-context.ts";
 import { ts } from "../../../../generator/read/typescript.ts";
 
 const deepest = 5;

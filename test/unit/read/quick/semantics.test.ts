@@ -6,7 +6,7 @@ import { checkerOf } from "../../../../generator/read/quick/checker.ts";
 import { createEvaluator } from "../../../../generator/read/quick/evaluate.ts";
 import { Names } from "../../../../generator/read/quick/names.ts";
 import { NotPlain } from "../../../../generator/read/quick/not-plain.ts";
-import type { Checker } from "../../../../generator/read/source.ts";
+import type { Checker } from "../../../../generator/read/reading-context.ts";
 import { ts } from "../../../../generator/read/typescript.ts";
 import { onDisk } from "../../../support/definitions.ts";
 import { printed } from "./printed.ts";

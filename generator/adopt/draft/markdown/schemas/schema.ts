@@ -51,15 +51,15 @@ function isValue({ type, enum: values }: SchemaObject): boolean {
 /** Names of those that others take their fields over from, and that nothing else refers to: they are told where they are taken over. */
 export function baseSchemaNames(schemas: SchemasByName): ReadonlySet<string> {
   const taken = new Set<string>();
-  const meant = new Set<string>();
-  const look = (value: unknown, into: Set<string>): void => {
-    if (Array.isArray(value)) for (const one of value) look(one, into);
+  const names = new Set<string>();
+  const collect = (value: unknown, into: Set<string>): void => {
+    if (Array.isArray(value)) for (const one of value) collect(one, into);
     if (!isSchemaObject(value)) return;
     const name = nameReferred(value);
     if (name !== undefined) into.add(name);
     const others = Object.entries(value).filter(([keyword]) => keyword !== "$ref");
-    for (const [keyword, one] of others) look(one, keyword === "allOf" && (Array.isArray(one) ? one.length : 0) > 1 ? taken : meant);
+    for (const [keyword, one] of others) collect(one, keyword === "allOf" && (Array.isArray(one) ? one.length : 0) > 1 ? taken : names);
   };
-  for (const schema of schemas.values()) look(schema, meant);
-  return new Set([...taken].filter((name) => !meant.has(name)));
+  for (const schema of schemas.values()) collect(schema, names);
+  return new Set([...taken].filter((name) => !names.has(name)));
 }

@@ -10,26 +10,26 @@ import { schemaFields, type SchemaField } from "./fields.ts";
 import { baseSchemaNames, hasFields, type SchemasByName } from "./schema.ts";
 
 export function withTablesOfSchemas(text: string): Rewritten {
-  const given = text.split("\n");
-  const blocks = schemaBlocks(text, given);
+  const sourceLines = text.split("\n");
+  const blocks = schemaBlocks(text, sourceLines);
   if (blocks.length === 0) return { text, lines: [] };
-  const sections = sectionsOf(text, given);
+  const sections = sectionsOf(text, sourceLines);
   const known: SchemasByName = new Map(blocks.flatMap(({ schemas }) => [...schemas]));
   const shown = blocks.flatMap((block) =>
     shownBy(
       block,
       sections.findLast(({ from }) => from < block.from)!,
-      given,
+      sourceLines,
       known,
     ),
   );
   const at = new Map(shown.map((one) => [one.block.from, one]));
   const behind = groupBy(shown, ({ section }) => section.to);
   const written: string[] = [];
-  for (let line = 0; line <= given.length;) {
+  for (let line = 0; line <= sourceLines.length;) {
     written.push(...(behind.get(line) ?? []).flatMap((one) => one.below));
     const replaced = at.get(line);
-    if (line < given.length) written.push(...(replaced?.own ?? [given[line]!]));
+    if (line < sourceLines.length) written.push(...(replaced?.own ?? [sourceLines[line]!]));
     line = replaced?.block.to ?? line + 1;
   }
   return { text: shown.length === 0 ? text : written.join("\n"), lines: shown.map(({ block }) => block.from + 1) };
@@ -44,13 +44,13 @@ interface TextSection {
   readonly title: string;
 }
 
-function sectionsOf(text: string, given: readonly string[]): readonly TextSection[] {
+function sectionsOf(text: string, sourceLines: readonly string[]): readonly TextSection[] {
   const inCode = linesOfCode(text);
-  const headings = given.flatMap((line, from) => {
+  const headings = sourceLines.flatMap((line, from) => {
     const [, marks, title = ""] = inCode.has(from + 1) ? [] : (/^(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line) ?? []);
     return marks === undefined ? [] : [{ from, level: marks.length, title }];
   });
-  return [{ from: -1, level: 1, title: "" }, ...headings].map((one, index) => ({ ...one, to: headings[index]?.from ?? given.length }));
+  return [{ from: -1, level: 1, title: "" }, ...headings].map((one, index) => ({ ...one, to: headings[index]?.from ?? sourceLines.length }));
 }
 
 /** What stands in the place of a block, and the sections that stand behind what the block's own says. */
@@ -61,10 +61,10 @@ interface Shown {
   readonly below: readonly string[];
 }
 
-function shownBy(block: SchemaBlock, section: TextSection, given: readonly string[], known: SchemasByName): readonly Shown[] {
+function shownBy(block: SchemaBlock, section: TextSection, sourceLines: readonly string[], known: SchemasByName): readonly Shown[] {
   const named = [...block.schemas].filter(([, schema]) => hasFields(schema)).map(([name, schema]): Named => ({ name, fields: schemaFields(schema, known) }));
   const own = ofSection(named, block, section);
-  const around = [...given.slice(section.from + 1, block.from), ...given.slice(block.to, section.to)];
+  const around = [...sourceLines.slice(section.from + 1, block.from), ...sourceLines.slice(block.to, section.to)];
   if (named.some(({ fields }) => fields.length === 0) || (own !== undefined && isListed(own, around, block.isExample))) return [];
   const mark = "#".repeat(Math.min(6, section.level + 1));
   const taken = baseSchemaNames(known);

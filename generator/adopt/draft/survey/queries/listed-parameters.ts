@@ -43,8 +43,8 @@ function withQueries(endpoints: readonly Endpoint[], { sections }: Stated, prefi
       if ([...purposes.values()].some(({ size }) => size > 0))
         return endpoints.flatMap((endpoint) => rows.filter((row) => purposes.get(row)!.has(endpoint.purpose)).map((row) => ({ endpoint, section, row })));
       const isMeant = purposeMatcher(words);
-      const meant = reads.filter(({ purpose }) => isMeant(purpose));
-      return (named.length > 0 ? named : meant.length === 1 ? meant : readsBeside(section, sections, endpoints)).flatMap((endpoint) =>
+      const concerned = reads.filter(({ purpose }) => isMeant(purpose));
+      return (named.length > 0 ? named : concerned.length === 1 ? concerned : readsBeside(section, sections, endpoints)).flatMap((endpoint) =>
         rows.map((row) => ({ endpoint, section, row })),
       );
     }),

@@ -80,7 +80,7 @@ function textsIn({ prose, blocks }: StatedSection): readonly Said[] {
 function withFields(endpoint: Endpoint, fields: readonly ToldField[]): Endpoint {
   const { query } = endpoint.parts;
   const listed = new Set((query?.rows ?? []).map(({ row }) => row.name));
-  const told = [
+  const toldFields = [
     ...new Map(
       fields
         .filter(({ name }) => !listed.has(name))
@@ -88,8 +88,8 @@ function withFields(endpoint: Endpoint, fields: readonly ToldField[]): Endpoint 
         .map((one) => [one.name, one]),
     ).values(),
   ].toReversed();
-  if (told.length === 0) return endpoint;
-  return { ...endpoint, parts: { ...endpoint.parts, query: { section: told[0]!.section, rows: [], ...query, told } } };
+  if (toldFields.length === 0) return endpoint;
+  return { ...endpoint, parts: { ...endpoint.parts, query: { section: toldFields[0]!.section, rows: [], ...query, told: toldFields } } };
 }
 
 interface Around {

@@ -42,11 +42,11 @@ function shownIn(
   const section = sectionAt(sections, line);
   const uri = uriIn(withoutOrigin(path), prefixes);
   if (query === "" || section === undefined || uri === undefined) return [];
-  const fields = fieldsIn(query, section).map((field) => told(field, section));
+  const fields = fieldsIn(query, section).map((field) => toldField(field, section));
   return byRequest(endpoints)(method, uri).flatMap((endpoint) => fields.map((field) => ({ endpoint, field })));
 }
 
-function told(field: ToldField, { prose }: StatedSection): ToldField {
+function toldField(field: ToldField, { prose }: StatedSection): ToldField {
   const said = prose.slice(1).find(({ text }) => text.startsWith(`${field.name} `));
   return said === undefined ? field : { ...field, clause: said.text, facts: said.facts.filter(({ fact }) => ofValues.has(fact)) };
 }
@@ -58,8 +58,8 @@ function saidIn(section: StatedSection, endpoints: readonly Endpoint[], prefixes
     .flatMap((text) => [...text.matchAll(request)])
     .flatMap(([, method, path, query]) => {
       const uri = uriIn(path!, prefixes);
-      const meant = uri === undefined ? [] : byRequest(endpoints)(method!, uri);
-      return meant.flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
+      const endpointsMeant = uri === undefined ? [] : byRequest(endpoints)(method!, uri);
+      return endpointsMeant.flatMap((endpoint) => fieldsIn(query!, section).map((field) => ({ endpoint, field })));
     });
 }
 

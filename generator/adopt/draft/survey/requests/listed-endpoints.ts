@@ -23,24 +23,24 @@ export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: Sour
     uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(path, prefixes) ?? []),
     general: paths.filter((path) => keyed(path) === undefined),
   });
-  const given: Given = { urisOf, places };
-  return stated.sections.flatMap((section) => section.blocks.flatMap((block) => endpointsOf(section, block, given)));
+  const lookups: EndpointLookups = { urisOf, places };
+  return stated.sections.flatMap((section) => section.blocks.flatMap((block) => endpointsOf(section, block, lookups)));
 }
 
-interface Given {
+interface EndpointLookups {
   readonly urisOf: (paths: readonly string[]) => Pick<Endpoint, "uris" | "general">;
   readonly places: SourceNames;
 }
 
-function endpointsOf(section: StatedSection, stated: StatedBlock, given: Given): readonly Endpoint[] {
+function endpointsOf(section: StatedSection, stated: StatedBlock, lookups: EndpointLookups): readonly Endpoint[] {
   if (listsParameters(stated.block)) return [];
   // A row that stands twice gives one endpoint.
   const rows = [...groupBy(stated.rows, ({ row }) => rowText(row)).values()].map(([first]) => first!);
   const block = { ...stated, rows };
-  if (isMatrix(block)) return rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), given));
-  if (rows.some(({ row, facts }) => hasFact(facts, "methods") || (isMethod(row.name) && hasFact(facts, "path")))) return withMethods(section, block, given);
+  if (isMatrix(block)) return rows.flatMap((row) => ofMatrix(section, row, block, sayingYes(block), lookups));
+  if (rows.some(({ row, facts }) => hasFact(facts, "methods") || (isMethod(row.name) && hasFact(facts, "path")))) return withMethods(section, block, lookups);
   const hasRequests = block.block.is === "table" && rows.some((row) => requestCell(row) !== undefined);
-  return hasRequests ? rows.flatMap((row) => withRequest(section, row, block, given)) : [];
+  return hasRequests ? rows.flatMap((row) => withRequest(section, row, block, lookups)) : [];
 }
 
 function isMatrix({ block: { columns, named } }: StatedBlock): boolean {
@@ -56,7 +56,7 @@ function sayingYes({ rows }: StatedBlock): RegExp {
 
 const ticks = /^(?:yes|y|✓|✔|✅|•|●|true|supported)$/i;
 
-function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+function withMethods(section: StatedSection, block: StatedBlock, { urisOf, places }: EndpointLookups): readonly Endpoint[] {
   let before: readonly string[] = [];
   const byName = groupBy(block.rows, ({ row }) => row.name);
   return block.rows.map((row): Endpoint => {
@@ -88,7 +88,7 @@ function withMethods(section: StatedSection, block: StatedBlock, { urisOf, place
 }
 
 /** `| Read a thing | GET /things/{id} |` */
-function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock, { urisOf, places }: Given): readonly Endpoint[] {
+function withRequest(section: StatedSection, row: StatedRow, block: StatedBlock, { urisOf, places }: EndpointLookups): readonly Endpoint[] {
   const request = requestCell(row);
   if (request === undefined) return [];
   const named = requestAlone(row.row.name) !== undefined;
@@ -123,7 +123,7 @@ function requestFirst(text: string): RequestLine | undefined {
 }
 
 /** `| URI | GET | PUT |`, and what says yes below the methods. */
-function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock, yes: RegExp, { urisOf, places }: Given): readonly Endpoint[] {
+function ofMatrix(section: StatedSection, row: StatedRow, { block }: StatedBlock, yes: RegExp, { urisOf, places }: EndpointLookups): readonly Endpoint[] {
   const path = row.row.cells.map(({ text }) => text).find((text) => /^\/\S*$/.test(text));
   if (path === undefined) return [];
   const methods = block.columns.filter((column) => isMethod(column) && yes.test(row.row.cells.find((cell) => cell.column === column)?.text ?? ""));

@@ -60,16 +60,16 @@ export function requestParts(request: RequestLine, family: readonly StatedSectio
         const announced =
           wordedPart(block.block.label ?? block.block.lead ?? (isOfExample(section, block) ? "" : lineBefore(section, block))) ?? titlePart(block);
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
-        const told = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
-        const said = told ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
+        const part = ofMethod(announced, method) ?? (index === 0 ? undefined : ofMethod(partBelow(section.section.title, method), method));
+        const said = part ?? (isShown(block, request, shown) ? "answer" : usualPart(section, block, request));
         const before = block.block.label ?? block.block.lead ?? sentenceBefore(section.section, block.block);
-        const areKeys = told === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
+        const areKeys = part === undefined && block.rows.every(({ row }) => placeholders.has(row.name));
         const inDoubt =
-          told === undefined &&
+          part === undefined &&
           ((said === "query" && (ofObject.test(block.block.named ?? "") || isUnintroduced(section, block))) ||
             (said === "answer" && isOfOneRead(section, block, request) && !isShown(block, request, shown)));
         const listsNames =
-          said === "query" || (told !== undefined && told === announced && (told === "body" || (told === "answer" && ofFieldsOf.test(before))));
+          said === "query" || (part !== undefined && part === announced && (part === "body" || (part === "answer" && ofFieldsOf.test(before))));
         return block.rows
           .filter((row) => isFieldRow(row, block, "request") || (listsNames && namesParameter(row, block)))
           .map((row) => ({
@@ -79,7 +79,7 @@ export function requestParts(request: RequestLine, family: readonly StatedSectio
             heldUnder: said === "answer" ? heldUnder(before) : undefined,
             areItems: said === "answer" && ofList.test(before),
             part:
-              (told === "answer" && placeIn(row) === "body" ? told : placeIn(row)) ??
+              (part === "answer" && placeIn(row) === "body" ? part : placeIn(row)) ??
               (placeholders.has(row.row.name) && (said !== "answer" || areKeys) ? "path" : said),
           }));
       }),

@@ -21,8 +21,8 @@ export function serverAddressOf({ sections }: Stated, shown: readonly ShownReque
   const [first] = sections;
   const written = sections.flatMap((section) => section.facts.filter((fact) => fact.fact === "path").map(({ value }) => ({ section, path: String(value) })));
   const address = written.find(({ path }) => /^\{[^{}]+\}.*\/<[^<>]*>$/.test(path)) ?? written.find(({ path }) => /^\{[^{}]+\}(?:\/[\w.-]+)*$/.test(path));
-  const given = address === undefined ? (addressIn(sections) ?? basePathIn(sections) ?? addressOfRequests(sections, shown)) : undefined;
-  if (given !== undefined) return given;
+  const found = address === undefined ? (addressIn(sections) ?? basePathIn(sections) ?? addressOfRequests(sections, shown)) : undefined;
+  if (found !== undefined) return found;
   if (address === undefined)
     return {
       url: "{address}",

@@ -1,6 +1,6 @@
 /** Bodies as a document shows them: blocks of JSON, messages of HTTP, calls of curl. */
 import { curlData, curlForm, curlOutputs } from "../../../../facts/code/requests-in-code.ts";
-import { codeBlocks, type CodeBlock } from "../text/code-blocks.ts";
+import { codeBlocks, type TitledCodeBlock } from "../text/code-blocks.ts";
 import { inlineExamples } from "./inline-examples.ts";
 import { looksLikeSchema } from "./schema-blocks.ts";
 import { statusOf } from "./shown-answers.ts";
@@ -48,7 +48,7 @@ function isRequest(lines: readonly string[]): boolean {
 }
 
 /** A request, a call of curl, or the line of status and the headers of a success: what a block right behind it shows is what came back. */
-function leadsToAnswer(block: CodeBlock | undefined): boolean {
+function leadsToAnswer(block: TitledCodeBlock | undefined): boolean {
   if (block === undefined) return false;
   const isCall = isRequest(block.lines) || block.lines.some((line) => /^\s*(?:\$\s+)?curl\s/.test(line));
   return isCall || statusOf(block.lines.find((line) => line.trim() !== "") ?? "")?.startsWith("2") === true;

@@ -1,5 +1,5 @@
 /** Blocks of code: between fences, or indented. */
-export interface CodeBlock {
+export interface TitledCodeBlock {
   /** The line of what stands in it first, from 1 on. */
   readonly first: number;
   readonly lines: readonly string[];
@@ -7,8 +7,8 @@ export interface CodeBlock {
   readonly before: string;
 }
 
-export function codeBlocks(text: string): readonly CodeBlock[] {
-  const found: CodeBlock[] = [];
+export function codeBlocks(text: string): readonly TitledCodeBlock[] {
+  const found: TitledCodeBlock[] = [];
   const lines = text.split(/\r?\n/);
   let before = "";
   let inList = false;

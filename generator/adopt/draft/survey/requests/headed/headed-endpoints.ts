@@ -51,10 +51,10 @@ export function headedEndpoints(
   const own = named.flatMap((request) => request ?? []);
   const shownTemplates = shown.requests.map(({ path }) => withoutOrigin(path)).filter((path) => path.includes("{"));
   const templates = [...own.map(({ path }) => path), ...shownTemplates];
-  const told = new Set(own.map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
+  const requests = new Set(own.map(({ method, path }) => `${method} ${uriIn(path, prefixes)}`));
   const failsAs = failuresAmong(shown.requests, prefixes);
   const isToldElsewhere = ({ section, isNamed }: Family, method: string, uri: string): boolean =>
-    !isNamed && (isListed(`${method} ${uri}`) || told.has(`${method} ${uri}`) || failsAs(section, method, uri));
+    !isNamed && (isListed(`${method} ${uri}`) || requests.has(`${method} ${uri}`) || failsAs(section, method, uri));
   const headed = familiesOf(sections, named, shownIn, prefixes).flatMap((family) =>
     family.requests.flatMap((request): readonly Headed[] => {
       const path = filledTemplate(request.path, templates) ?? request.path;

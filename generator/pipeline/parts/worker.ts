@@ -16,19 +16,19 @@ import type { Held, PartFound } from "./holding.ts";
 import type { KnownModule, ReadModule } from "./known-module.ts";
 import type { PackedCheckpoint } from "./packed-checkpoint.ts";
 
-export interface Hand {
+export interface Worker {
   /** Reads one batch of files after another, as its turn comes; paths are relative to the root. */
   readonly read: (batches: Batches<string>, onRead: (files: readonly ReadModule[]) => void) => Promise<void>;
   /** The same, and leaves the readings with who has read them, unless everybody needs them. */
   readonly outline: (batches: Batches<string>, onRead: (files: readonly KnownModule[]) => void) => Promise<void>;
   /** Opens the document that fragments follow from. Who is not asked for any yet looks up meanwhile what its files name as sources. */
-  readonly open: (document: ServiceDocument) => HandMaker;
+  readonly open: (document: ServiceDocument) => WorkerMaker;
   readonly hold: PartHolder;
   readonly stop: () => void;
 }
 
 /** A thread beside the main one. */
-export interface ThreadHand extends Hand {
+export interface ThreadWorker extends Worker {
   /** With the readings of these files, which it has read. */
   readonly bring: (files: readonly KnownModule[]) => Promise<readonly ReadModule[]>;
   /**
@@ -67,12 +67,16 @@ export interface CountedPart extends Pick<CountedShare, "counts"> {
 export type Comparer = (definitions: DefinitionFiles, before: PackedCheckpoint | undefined) => Promise<Outcome<Held>>;
 
 /**
- * What fragments are put into, and those that a hand made: of the first batches as long as there are any, then of the next.
+ * What fragments are put into, and those that a worker made: of the first batches as long as there are any, then of the next.
  * @param moduleOf any file that a task names
  */
-export type HandMaker = (context: FragmentContext, batches: readonly Batches<FragmentTask>[], moduleOf: (file: string) => ReadModule) => Promise<HandMade>;
+export type WorkerMaker = (
+  context: FragmentContext,
+  batches: readonly Batches<FragmentTask>[],
+  moduleOf: (file: string) => ReadModule,
+) => Promise<WorkerResult>;
 
-export interface HandMade extends Pick<Making, "root"> {
+export interface WorkerResult extends Pick<Making, "root"> {
   /** Positions of sections of the document that were read, and from which nothing is lost. */
   readonly sound: readonly number[];
   /** By file; undefined where a file has a finding. */

@@ -26,7 +26,7 @@ export type Checker = Pick<
   | "typeToString"
 >;
 
-export interface Source {
+export interface ReadingContext {
   readonly checker: Checker;
   /** The project's root, absolute, with `/` and no `/` at its end. */
   readonly root: string;
@@ -51,27 +51,27 @@ export interface Source {
 }
 
 /** What a reader shares with the next one of the same batch: what says nothing of the file at hand. */
-export type Memory = Pick<Source, "words" | "sources" | "declared" | "kinds" | "depths" | "slots">;
+export type Memory = Pick<ReadingContext, "words" | "sources" | "declared" | "kinds" | "depths" | "slots">;
 
 export function emptyMemory(): Memory {
   return { words: new Map(), sources: new Map(), declared: new Map(), kinds: new Map(), depths: new Map(), slots: new Map() };
 }
 
 /** What the readers of one file share. A shape names the file that it is met in, where it has no declaration of its own. */
-export function sourceOf(checker: Checker, root: string, memory: Memory): Source {
+export function readingContext(checker: Checker, root: string, memory: Memory): ReadingContext {
   const diagnostics: Diagnostic[] = [];
   const found = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   return { checker, root, found, diagnostics, named: new Set(), shapes: new Map(), notes: new Map(), ...memory };
 }
 
 /** After its readers: what a file names as sources. */
-export function sourcesNamed({ named }: Source): readonly string[] {
+export function sourcesNamed({ named }: ReadingContext): readonly string[] {
   return [...named].toSorted();
 }
 
 /** A file's path relative to the project's root, which it may lead out of; the module's name for the tool's own vocabulary. */
-export function relativeFile(source: Pick<Source, "root">, path: string): string {
-  const { root } = source;
+export function relativeFile(context: Pick<ReadingContext, "root">, path: string): string {
+  const { root } = context;
   if (path.startsWith(root) && path[root.length] === "/") return path.slice(root.length + 1);
   return vocabularyName(path) ?? posix.relative(root, path);
 }
@@ -82,10 +82,10 @@ export function absoluteFile(root: string, file: string): string {
 }
 
 /** The place of a node, cut to its first line. */
-export function positionOf(source: Pick<Source, "root">, node: ts.Node): Position {
+export function positionOf(context: Pick<ReadingContext, "root">, node: ts.Node): Position {
   const file = node.getSourceFile();
   const named = nameOf(node) ?? node;
-  return positionAt(source, file, named.getStart(file), named.getEnd());
+  return positionAt(context, file, named.getStart(file), named.getEnd());
 }
 
 /** What a declaration names. */
@@ -93,9 +93,9 @@ export function nameOf(node: ts.Node): ts.Node | undefined {
   return (node as ts.NamedDeclaration).name;
 }
 
-export function positionAt(source: Pick<Source, "root">, file: ts.SourceFile, start: number, end: number): Position {
+export function positionAt(context: Pick<ReadingContext, "root">, file: ts.SourceFile, start: number, end: number): Position {
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   const endOfLine = file.text.indexOf("\n", start);
   const stop = endOfLine === -1 ? end : Math.min(end, endOfLine);
-  return { file: relativeFile(source, file.fileName), line: line + 1, column: character + 1, length: Math.max(0, stop - start) };
+  return { file: relativeFile(context, file.fileName), line: line + 1, column: character + 1, length: Math.max(0, stop - start) };
 }

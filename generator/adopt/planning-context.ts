@@ -10,7 +10,7 @@ import type { DeclaredService } from "./declared-service.ts";
 import type { OpenedFiles } from "./edit/opened-files.ts";
 import type { Editions } from "./edition/editions.ts";
 
-export interface Context {
+export interface PlanningContext {
   readonly root: string;
   /** The folder of the service's definitions, relative to the root. */
   readonly folder: string;
@@ -29,13 +29,13 @@ export interface Context {
 export type DeclarationNode = PropertySignature | TypeAliasDeclaration | InterfaceDeclaration;
 
 /** What a place of our edition is: a row, a block or a section. */
-export function targetAt({ editions: { ours } }: Context, place: Place): Row | Block | Section | undefined {
+export function targetAt({ editions: { ours } }: PlanningContext, place: Place): Row | Block | Section | undefined {
   const found = findPlace(ours.contents, place);
   return found?.row ?? found?.block ?? found?.section;
 }
 
 /** The declaration at a position of the model. */
-export function declarationAt({ opened }: Context, at: Position): DeclarationNode | undefined {
+export function declarationAt({ opened }: PlanningContext, at: Position): DeclarationNode | undefined {
   const file = opened.open(at.file);
   const offset = file === undefined ? undefined : offsetIn(file, at);
   let node: Node | undefined = offset === undefined ? undefined : file?.getDescendantAtPos(offset);

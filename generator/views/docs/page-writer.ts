@@ -9,7 +9,7 @@ import { hrefFrom, type Target } from "../links/addresses.ts";
 import type { FieldBlock, FieldEntry } from "./fields.ts";
 import type { TypePhrase } from "./type-phrase.ts";
 
-export interface Dress {
+export interface PageWriter {
   readonly language: "html" | "markdown";
   /** The page that is written, below the folder of the docs and without its ending. */
   readonly page: string;
@@ -35,7 +35,7 @@ export interface Dress {
   readonly arranged: (blocks: readonly FieldBlock[]) => readonly FieldBlock[];
 }
 
-export function inHtml(page: string): Dress {
+export function htmlWriter(page: string): PageWriter {
   return {
     language: "html",
     page,
@@ -57,7 +57,7 @@ export function inHtml(page: string): Dress {
   };
 }
 
-export function inMarkdown(page: string): Dress {
+export function markdownWriter(page: string): PageWriter {
   return {
     language: "markdown",
     page,

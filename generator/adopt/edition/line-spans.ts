@@ -1,0 +1,34 @@
+/** Where the lines of an edition stand in its text, and what positions count to. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import type { Edition } from "./edition.ts";
+
+/** The characters of a line, without its end. */
+export interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+const lines = new WeakMap<Edition, readonly LineSpan[]>();
+
+/** Every line of the text, the first at index 0. */
+export function lineSpans(edition: Edition): readonly LineSpan[] {
+  const known = lines.get(edition);
+  if (known !== undefined) return known;
+  const made: LineSpan[] = [];
+  let start = 0;
+  for (const line of edition.text.split("\n")) {
+    made.push({ start, end: start + line.replace(/\r$/, "").length });
+    start += line.length + 1;
+  }
+  lines.set(edition, made);
+  return made;
+}
+
+export function lineSpanAt(edition: Edition, number: number): LineSpan {
+  return lineSpans(edition)[number - 1] ?? { start: edition.text.length, end: edition.text.length };
+}
+
+/** The offset that a position counts to. */
+export function offsetOf(edition: Edition, { line, column }: Position): number {
+  return Math.min(lineSpanAt(edition, line).start + column - 1, edition.text.length);
+}
