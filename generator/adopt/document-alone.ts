@@ -51,12 +51,12 @@ function isOfNoProperty({ texts, opened }: PlanningContext, { values }: Finding)
 /** What was not shown of many fields, each of which now shows it, is said of none any more. */
 function isGapOfNoType(context: PlanningContext, finding: Finding): boolean {
   const { change, fact, definition } = finding;
-  const said = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
+  const definitionText = definition === undefined ? undefined : declarationAt(context, definition)?.getText();
   return (
     fact === "notShown" &&
     change === "removed" &&
-    said !== undefined &&
-    !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(said) &&
+    definitionText !== undefined &&
+    !/\b(?:NotShown|notShown|OpenEnum|Partly)\b/.test(definitionText) &&
     partlyShown(context, finding) === undefined
   );
 }

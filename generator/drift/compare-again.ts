@@ -34,10 +34,15 @@ export function compareAgain(definitions: DefinitionFiles, document: DocumentTex
   // There was no finding, and there is nothing to find one in.
   if (compared.size === 0 && strange.length === 0 && checkpoint.open.length === 0)
     return { findings: [], checkpoint: { ...checkpoint, marks: definitions.marks } };
-  const some = definitionsIn(definitions, [...filesOf(checkpoint, compared), ...definitions.general, ...checkpoint.open, ...filesSaying(definitions, strange)]);
-  const known = knownSections(document, checkpoint.sections, compared, outlineOfClaims(document, some.defined));
+  const concerned = definitionsIn(definitions, [
+    ...filesOf(checkpoint, compared),
+    ...definitions.general,
+    ...checkpoint.open,
+    ...filesSaying(definitions, strange),
+  ]);
+  const known = knownSections(document, checkpoint.sections, compared, outlineOfClaims(document, concerned.defined));
   const others = checkpoint.sections.filter((_, position) => !compared.has(position));
-  const found = compareInPlace(some, document, known, { compared, others });
+  const found = compareInPlace(concerned, document, known, { compared, others });
   const open = openFindings(found);
   if (open === undefined || !isWhole(found, before, namingNow(found.subject.stated.document, compared, checkpoint), compared, strange)) return undefined;
   const sections = checkpoint.sections.map((section, position) =>

@@ -21,10 +21,10 @@ export function documentNames({ sections }: Checkpoint): DocumentNames {
 export function changedNames(before: DocumentNames, now: DocumentNames): readonly string[] {
   const all = ({ rows }: DocumentNames): Iterable<string> => rows.flatMap(allRowNames);
   const namesOf = ({ sections, rows }: DocumentNames): Iterable<string> => namesMeantBy(sections, rows);
-  return [...new Set([...apart(all(before), all(now)), ...apart(namesOf(before), namesOf(now))])];
+  return [...new Set([...differingNames(all(before), all(now)), ...differingNames(namesOf(before), namesOf(now))])];
 }
 
-function apart(before: Iterable<string>, now: Iterable<string>): readonly string[] {
+function differingNames(before: Iterable<string>, now: Iterable<string>): readonly string[] {
   const [old, own] = [new Set(before), new Set(now)];
   return [...[...own].filter((name) => !old.has(name)), ...[...old].filter((name) => !own.has(name))];
 }

@@ -14,12 +14,12 @@ import { valueTablesIn } from "./value-tables.ts";
 export function notesIn(section: Section, reader: Reader, names: DeclaredNames): readonly Note[] {
   if (section.blocks.length === 0) return [];
   const sentences = section.sentences.filter(({ row, text }) => row === undefined && mayBeNote.test(text));
-  const said = [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, words]): readonly Note[] => {
+  const notes = [...sentences.map((one) => [one, one] as const), ...section.blocks.flatMap(listOfValues)].flatMap(([of, words]): readonly Note[] => {
     const row = rowMeant(section, words);
     const facts = row === undefined ? [] : factsOf(words, row, reader, names);
     return row === undefined || facts.length === 0 || !facts.every(({ fact }) => ofRows.has(fact)) ? [] : [{ of, row, facts }];
   });
-  return [...said, ...valueTablesIn(section, reader, names).filter(({ of }) => !said.some((one) => one.of === of))];
+  return [...notes, ...valueTablesIn(section, reader, names).filter(({ of }) => !notes.some((one) => one.of === of))];
 }
 
 /** `Values of width: low, high.`: a list of names that are values, be it one below the other, each with what it means. */

@@ -30,7 +30,7 @@ function rowOf({ blocks }: Section, block: Block): Row | undefined {
   const rows = before.findLast((one) => !listsValues(one))?.rows ?? [];
   const called = rows.filter(({ name }) => new RegExp(wordPattern(name), "iu").test(block.label ?? ""));
   const leading = rows.filter(({ cells }) => cells.some(({ text }) => leads.test(text)));
-  const [only, ...others] = [called, leading, rows].find((some) => some.length > 0) ?? [];
+  const [only, ...others] = [called, leading, rows].find((candidates) => candidates.length > 0) ?? [];
   return others.length > 0 ? undefined : only;
 }
 

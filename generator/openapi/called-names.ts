@@ -13,8 +13,8 @@ export function withoutCalledNames<Value>(value: Value): Value {
 }
 
 /** What the linter says, with the names of the document. */
-export function withCalledNames(said: string): string {
-  return said.replaceAll(standIn, called);
+export function withCalledNames(text: string): string {
+  return text.replaceAll(standIn, called);
 }
 
 function renamed(value: unknown): unknown {

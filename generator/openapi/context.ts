@@ -8,7 +8,7 @@ import type { Schema } from "./document.ts";
 import type { Form, Forms } from "./forms.ts";
 import type { Traces } from "./source-map/trace.ts";
 
-export interface Context {
+export interface EmitContext {
   readonly dialect: Dialect;
   readonly forms: Forms;
   /** The ways to authenticate that operations name, and what is asked of all. */

@@ -4,7 +4,7 @@ import { authenticationSaid } from "../model/authentication.ts";
 import type { Resource } from "../model/resource.ts";
 import type { Service } from "../model/service.ts";
 import type { Field } from "../model/shape.ts";
-import type { Context } from "./context.ts";
+import type { EmitContext } from "./context.ts";
 import type { CertificateNote } from "./document.ts";
 import type { Portion, Root } from "./parts.ts";
 import { genericSection } from "./paths/generic.ts";
@@ -19,7 +19,7 @@ import { noteSections, noteText } from "./text/notes.ts";
 export function infoObject(
   service: Root,
   portion: Pick<Portion, "kinds" | "idle" | "genericItems">,
-  context: Pick<Context, "dialect">,
+  context: Pick<EmitContext, "dialect">,
 ): OpenAPIV3_1.InfoObject {
   const description = paragraphs(
     service.description,
@@ -36,11 +36,11 @@ export function infoObject(
 
 /** Where no scheme says how a request authenticates. */
 function authenticationSection(service: Root): string {
-  const said = authenticationSaid(service);
+  const authentication = authenticationSaid(service);
   const text =
-    said.length === 0
+    authentication.length === 0
       ? "The document does not say whether, and how, a request authenticates."
-      : `What the document says of it is none of the schemes that are known here:\n\n${bulletList(said.map(({ says }) => asSentence(says)))}`;
+      : `What the document says of it is none of the schemes that are known here:\n\n${bulletList(authentication.map(({ says }) => asSentence(says)))}`;
   return `## Authentication\n\n${text}`;
 }
 

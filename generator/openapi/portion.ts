@@ -5,7 +5,7 @@
 import type { Secured } from "../model/access.ts";
 import type { Operation } from "../model/operation.ts";
 import type { Service } from "../model/service.ts";
-import type { Context } from "./context.ts";
+import type { EmitContext } from "./context.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Forms } from "./forms.ts";
 import { idleItems, tagObjects } from "./info.ts";
@@ -17,7 +17,7 @@ import { pathItems, type PathPlan } from "./paths/paths.ts";
 import { headersOf } from "./root.ts";
 import { distinctUses } from "./text/kind.ts";
 
-export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Context {
+export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): EmitContext {
   return {
     dialect,
     forms,
@@ -30,7 +30,7 @@ export function contextOf(dialect: Dialect, forms: Forms, secured: Secured): Con
   };
 }
 
-export function portionOf(service: Service, plans: readonly PathPlan[], context: Context): Portion {
+export function portionOf(service: Service, plans: readonly PathPlan[], context: EmitContext): Portion {
   const paths = pathItems(plans, headersOf(service), context);
   return {
     paths,

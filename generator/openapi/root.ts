@@ -2,7 +2,7 @@
 import { usualAccess } from "../model/access.ts";
 import { authenticationSaid } from "../model/authentication.ts";
 import type { Field } from "../model/shape.ts";
-import type { Context } from "./context.ts";
+import type { EmitContext } from "./context.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { infoObject } from "./info.ts";
 import type { Portion, Root } from "./parts.ts";
@@ -18,7 +18,7 @@ export function headersOf({ headers }: Root): ReadonlyMap<string, Field> {
   return headerComponents(headers.filter((header) => !isIgnored(header)));
 }
 
-export function openApiDocument(root: Root, portion: Portion, context: Context): OpenApiDocument {
+export function openApiDocument(root: Root, portion: Portion, context: EmitContext): OpenApiDocument {
   const listed = components(root, portion, portion.hasOperations ? headersOf(root) : new Map(), context);
   const access = usualAccess(root);
   return {
@@ -33,7 +33,7 @@ export function openApiDocument(root: Root, portion: Portion, context: Context):
   };
 }
 
-function extensions(root: Root, { generic }: Portion, context: Context): Partial<OpenApiDocument> & Pick<OpenApiDocument, "x-document" | "x-source"> {
+function extensions(root: Root, { generic }: Portion, context: EmitContext): Partial<OpenApiDocument> & Pick<OpenApiDocument, "x-document" | "x-source"> {
   const ignored = root.headers.filter(isIgnored);
   const certificates = certificateNotes(root.security ?? [], context);
   return {

@@ -54,9 +54,9 @@ export function modelOf({ project, folder, modules, imported, disk }: ModelParts
   const contents = document.value.contents();
   if (!contents.ok) return contents;
   const linked = linkService({ name: folder.name, modules, imported, document: contents.value });
-  const said = [...found, ...contents.diagnostics, ...linked.diagnostics];
-  if (!linked.ok) return failure(said);
-  return outcome({ service: linked.value, document: document.value, contents: contents.value }, [...said, ...checkRules(linked.value)]);
+  const diagnostics = [...found, ...contents.diagnostics, ...linked.diagnostics];
+  if (!linked.ok) return failure(diagnostics);
+  return outcome({ service: linked.value, document: document.value, contents: contents.value }, [...diagnostics, ...checkRules(linked.value)]);
 }
 
 /** The document of a service: a file of its own folder, so that definitions can name no other file of the machine. */

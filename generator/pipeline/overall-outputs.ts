@@ -47,10 +47,10 @@ export async function overallOutputs(
   if (cards.length === 0 && disk.stat(placeOf(project, RECORD)) === undefined) return outcome(undefined, []);
   const key = hashOfJson([fingerprint(), topStamp(project, disk), cards]);
   if (mode === "write" && force !== true && isSettled(project, key, disk)) return outcome(undefined, []);
-  const made = await planOf(project, cards, disk);
-  if (!made.ok) return made;
-  const keep = (): void => keepState(project, key, made.value, disk);
-  return outcome({ plan: made.value, keep }, made.diagnostics);
+  const planned = await planOf(project, cards, disk);
+  if (!planned.ok) return planned;
+  const keep = (): void => keepState(project, key, planned.value, disk);
+  return outcome({ plan: planned.value, keep }, planned.diagnostics);
 }
 
 function placeOf({ root, out }: Project, path: string): string {
@@ -70,8 +70,8 @@ function cardTexts(project: Project, plans: readonly ServicePlan[], disk: Disk):
 
 /** As this run makes it, otherwise as it stands. */
 function cardText(project: Project, name: string, plan: ServicePlan | undefined, disk: Disk): string | undefined {
-  const made = plan?.files.find(({ path }) => path === CARD_PATH)?.text;
-  if (made !== undefined) return typeof made === "string" ? made : Buffer.from(made).toString("utf8");
+  const plannedText = plan?.files.find(({ path }) => path === CARD_PATH)?.text;
+  if (plannedText !== undefined) return typeof plannedText === "string" ? plannedText : Buffer.from(plannedText).toString("utf8");
   if (plan !== undefined && !plan.intact?.some(({ path }) => path === CARD_PATH)) return undefined;
   const place = placeOf(project, `${name}/${CARD_PATH}`);
   const text = disk.stat(place)?.kind === "file" ? readText(place, { disk }) : undefined;

@@ -35,22 +35,22 @@ export interface OwnEdition {
 export async function ownFindings(
   project: Project,
   folder: ServiceFolder,
-  { follows, hold, definitions: made }: StatedDefinitions,
+  { follows, hold, definitions: makeDefinitions }: StatedDefinitions,
   edition: ServiceDocument,
   { disk, keeps, earlier }: OwnEdition,
 ): Promise<Outcome<ServiceFindings>> {
   // Whoever holds it reads the document while the definitions are made.
   const compare = hold(edition, follows.wording);
-  const definitions = await made();
+  const definitions = await makeDefinitions();
   const before = keptCheckpoint(project, folder, disk);
-  const held = await compare(definitions, before);
-  if (!held.ok) return held;
-  const { findings, left } = held.value;
+  const comparison = await compare(definitions, before);
+  if (!comparison.ok) return comparison;
+  const { findings, left } = comparison.value;
   if (keeps && left !== undefined) keepCheckpoint(project, folder, { marks: definitions.marks, packed: left }, disk);
   if (earlier === undefined)
-    return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, held.diagnostics);
+    return outcome({ plain: findings, ...(left === undefined ? {} : { left: { marks: definitions.marks, packed: left } }) }, comparison.diagnostics);
   const opened = edition.open();
   if (!opened.ok) return opened;
   const since = compareSinceEarlier(definitionsIn(definitions), opened.value.text, earlier);
-  return outcome({ plain: findings, since }, held.diagnostics);
+  return outcome({ plain: findings, since }, comparison.diagnostics);
 }

@@ -21,8 +21,8 @@ export async function redocPages(project: Project, request: GenerateRequest, dis
   const reports: ServiceReport[] = [];
   const found: Diagnostic[] = [];
   for (const service of services.value) {
-    const made = await pageOf(project, service, request, disk);
-    const placed = made.ok ? await place(project, service, made.value, request.mode, disk) : made;
+    const page = await pageOf(project, service, request, disk);
+    const placed = page.ok ? await place(project, service, page.value, request.mode, disk) : page;
     found.push(...placed.diagnostics);
     if (placed.ok) reports.push(placed.value);
   }

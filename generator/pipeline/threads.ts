@@ -25,11 +25,11 @@ export function startThread(root: string, texts: ReadonlyMap<string, string>): T
   const stop = (): void => void thread.terminate();
   const own = new Set<string>();
   const reading =
-    <Module>(packs: boolean, made: (file: OutlinedFile) => Module) =>
+    <Module>(packs: boolean, toModule: (file: OutlinedFile) => Module) =>
     (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> =>
       ask([{ is: "read", root, batches, packs }], (files: readonly OutlinedFile[]) => {
         for (const { outline } of files) own.add(outline.file);
-        onRead(files.map(made));
+        onRead(files.map(toModule));
       });
   return {
     read: reading(true, (file) => withReading(knownOf(file), file.packed!)),
@@ -54,8 +54,8 @@ function openedBy({ send, ask, answer }: Conversation, own: ReadonlySet<string>)
     send({ is: "open", document: { path, text } });
     return async (context, batches, moduleOf) => {
       const fragments: WorkerResult["fragments"][number][] = [];
-      const made = await ask<WorkerResult["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
-      return { ...made, fragments, makeIndex: (pages) => answer({ is: "index", pages }) };
+      const end = await ask<WorkerResult["fragments"], MakingEnd>(makeRequests(context, batches, own, moduleOf), (some) => fragments.push(...some));
+      return { ...end, fragments, makeIndex: (pages) => answer({ is: "index", pages }) };
     };
   };
 }

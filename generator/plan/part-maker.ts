@@ -123,11 +123,11 @@ function templateMaker({ name, index, groups, templates }: PartContext): Make<Te
     if (!rendered.ok || rendered.diagnostics.length > 0) return undefined;
     const known = groups.includes(DOCS) ? digest() : undefined;
     const page = known && { ...pageNameOf(known), texts: pageTextsOf(known) };
-    const said = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page.texts)) }, ...(page && { page }) };
-    if (rendered.value.length === 0) return { ...nothing, ...said };
+    const common = { imprints: { ...imprintsOf(part, groups, client), ...(page && docsImprints(page.texts)) }, ...(page && { page }) };
+    if (rendered.value.length === 0) return { ...nothing, ...common };
     const claims = clientClaims(file, client());
     const warnings = rendered.value.some(isOfClient) ? sharedNameFindings(client(), file) : [];
     if (claims === undefined) return undefined;
-    return { texts: rendered.value, warnings, ...claims, ...said };
+    return { texts: rendered.value, warnings, ...claims, ...common };
   };
 }

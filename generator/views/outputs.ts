@@ -132,8 +132,8 @@ export function fillerOf(template: TemplateFile, templates: Templates): Maker["f
   if (!template.path.endsWith(".hbs")) return memoize(() => outcome(normalizedText(template.text), []));
   const compiled = once(() => compileTemplate(shownPath(template), template.text, partialsAround(template, templates)));
   return (view) => {
-    const made: Outcome<Template> = compiled();
-    return made.ok ? render(made.value, view) : made;
+    const template: Outcome<Template> = compiled();
+    return template.ok ? render(template.value, view) : template;
   };
 }
 

@@ -15,9 +15,9 @@ export function outputsOverAll(services: readonly NamedCard[], templates: Templa
   const files = templates
     .filter((template) => isOverall(template) && !isPartial(template))
     .flatMap((template) => {
-      const made = fillerOf(template, templates)(view);
-      found.push(...made.diagnostics);
-      return made.ok ? [{ path: template.path.replace(/\.hbs$/, ""), text: made.value }] : [];
+      const filled = fillerOf(template, templates)(view);
+      found.push(...filled.diagnostics);
+      return filled.ok ? [{ path: template.path.replace(/\.hbs$/, ""), text: filled.value }] : [];
     });
   return outcome(files, found);
 }

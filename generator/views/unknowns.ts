@@ -154,11 +154,11 @@ function ownerView({ owner, origin }: UnknownUse, withPlaces: boolean, withDefin
 
 function partText({ part, path }: Owner): Optional {
   const field = path === "" || part === "parameter" || part === "header" ? "" : part === "query" ? "parameter" : "field";
-  const said = [part, field]
+  const text = [part, field]
     .filter((word) => word !== undefined && word !== "")
     .join(", ")
     .replace("query, parameter", "query parameter");
-  return said === "" ? false : markdownText(said);
+  return text === "" ? false : markdownText(text);
 }
 
 function placesText(places: readonly Place[]): string {

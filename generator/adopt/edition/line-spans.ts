@@ -14,14 +14,14 @@ const lines = new WeakMap<Edition, readonly LineSpan[]>();
 export function lineSpans(edition: Edition): readonly LineSpan[] {
   const known = lines.get(edition);
   if (known !== undefined) return known;
-  const made: LineSpan[] = [];
+  const spans: LineSpan[] = [];
   let start = 0;
   for (const line of edition.text.split("\n")) {
-    made.push({ start, end: start + line.replace(/\r$/, "").length });
+    spans.push({ start, end: start + line.replace(/\r$/, "").length });
     start += line.length + 1;
   }
-  lines.set(edition, made);
-  return made;
+  lines.set(edition, spans);
+  return spans;
 }
 
 export function lineSpanAt(edition: Edition, number: number): LineSpan {

@@ -16,10 +16,10 @@ import type { PlacedRow } from "./row-lookup.ts";
 export function remarkEdits(finding: Finding, ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   const facts = factEdits(ours, own, theirs, other);
   const { from, to } = finding;
-  const said = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => says(piece, from));
-  const whole = said === undefined && facts.length === 0 ? cellInPlace(ours, own, other, (from ?? to)!, from === undefined) : undefined;
+  const sentence = own.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece }))).find(({ piece }) => says(piece, from));
+  const whole = sentence === undefined && facts.length === 0 ? cellInPlace(ours, own, other, (from ?? to)!, from === undefined) : undefined;
   if (whole !== undefined) return [whole];
-  if (from !== undefined) return said === undefined ? [] : [...facts, withPiece(ours, said.cell, said.piece, to ?? "")];
+  if (from !== undefined) return sentence === undefined ? [] : [...facts, withPiece(ours, sentence.cell, sentence.piece, to ?? "")];
   const cell = other.row.cells.find((one) => textWithTitle(one) === to || sentencesOf(one.raw).some((piece) => says(piece, to)));
   if (to === undefined || cell === undefined) return [];
   const into = own.row.cells.find(({ column }) => column === cell.column);
@@ -38,15 +38,15 @@ export function remarkEdits(finding: Finding, ours: Edition, own: PlacedRow, the
 }
 
 /** Whatever marks of emphasis it is written with. */
-function says({ text }: TextPiece, said: string | undefined): boolean {
-  return text === said || readMarkup(text) === said;
+function says({ text }: TextPiece, sentence: string | undefined): boolean {
+  return text === sentence || readMarkup(text) === sentence;
 }
 
 /** A sentence of a cell that says more or less now than the one most like it in our cell. */
 export function rewordedSentenceEdits({ document, values }: Finding, ours: Edition, own: PlacedRow, theirs: Edition, other: PlacedRow): readonly Edit[] {
   const place = offsetOf(theirs, document);
-  const said = other.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece, start: offsetOf(theirs, cell.at) + piece.index })));
-  const added = said.find(({ piece, start }) => start <= place && place < start + piece.text.length);
+  const sentences = other.row.cells.flatMap((cell) => sentencesOf(cell.raw).map((piece) => ({ cell, piece, start: offsetOf(theirs, cell.at) + piece.index })));
+  const added = sentences.find(({ piece, start }) => start <= place && place < start + piece.text.length);
   const into = own.row.cells.find(({ column }) => column === added?.cell.column);
   if (added === undefined || into === undefined) return [];
   const stems = stemsOf(added.piece.text);
@@ -61,8 +61,8 @@ export function rewordedSentenceEdits({ document, values }: Finding, ours: Editi
 }
 
 /** Behind a type, and no sentence of its own: `string (letters only)`. Undefined where it is one. */
-function cellInPlace(ours: Edition, own: PlacedRow, other: PlacedRow, said: string, isTheirs: boolean): Edit | undefined {
-  const holds = ({ text, raw }: Cell): boolean => text.includes(said) && !sentencesOf(raw).some((piece) => says(piece, said));
+function cellInPlace(ours: Edition, own: PlacedRow, other: PlacedRow, sentence: string, isTheirs: boolean): Edit | undefined {
+  const holds = ({ text, raw }: Cell): boolean => text.includes(sentence) && !sentencesOf(raw).some((piece) => says(piece, sentence));
   const { column } = (isTheirs ? other : own).row.cells.find((cell) => cell.column !== "" && holds(cell)) ?? {};
   const [into, from] = [own, other].map(({ row }) => row.cells.find((cell) => cell.column === column));
   return column === undefined || into === undefined || from === undefined

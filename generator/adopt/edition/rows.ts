@@ -134,9 +134,9 @@ function asRowOfItem(ours: Edition, into: StatedBlock, row: PlacedRow, siblings:
   const rest = columns.filter((title) => title !== named && title !== ofType);
   const { name, remark = "" } = row.row;
   if (place === undefined || others.length > 0 || rest.length > 1 || (ofType === undefined ? cell === undefined : remark === "")) return undefined;
-  const said = behindLabel(cell?.text ?? "", name, ofType === undefined ? "" : `(${remark})`);
-  if (rest.length === 0 && said !== "") return undefined;
-  const raws = columns.map((title) => (title === named ? name : title === ofType ? remark : said));
+  const remarkBehind = behindLabel(cell?.text ?? "", name, ofType === undefined ? "" : `(${remark})`);
+  if (rest.length === 0 && remarkBehind !== "") return undefined;
+  const raws = columns.map((title) => (title === named ? name : title === ofType ? remark : remarkBehind));
   return insertLines(ours, place.after, lineLike(ours.text.slice(...bounds(ours, place.like)), raws));
 }
 
@@ -163,10 +163,10 @@ const saysSomething = /[\p{L}\p{N}]/u;
 
 /** In the last cell: our table has no other place for it. */
 function withRest(raws: readonly string[], rest: readonly string[]): readonly string[] {
-  const said = rest.filter((one) => one !== "").join(" ");
+  const text = rest.filter((one) => one !== "").join(" ");
   const last = raws.at(-1)!.trim();
-  if (said === "" || raws.length < 2) return raws;
-  return [...raws.slice(0, -1), last === "" ? said : `${/[.!?]$/.test(last) ? last : `${last}.`} ${said}`];
+  if (text === "" || raws.length < 2) return raws;
+  return [...raws.slice(0, -1), last === "" ? text : `${/[.!?]$/.test(last) ? last : `${last}.`} ${text}`];
 }
 
 function asItem(ours: Edition, into: StatedBlock, theirs: Edition, row: PlacedRow, siblings: StatedBlock): Edit | undefined {

@@ -25,18 +25,18 @@ export function statementEdits(finding: Finding, editions: Editions): readonly E
   if (own === undefined) return finding.change === "removed" ? [] : [takeSection(ours, theirs, section, pairs)];
   const mine = statedOnce(ours, own, section, finding);
   const other = finding.change === "removed" ? undefined : statedAs(section, finding, finding.to)[0];
-  const said = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
+  const sentence = sentenceOf(ours, own, mine) ?? sentenceSaying(own, section, finding);
   const now = sentenceOf(theirs, section, other);
   // What is not shown is named by the whole of its sentence.
-  if (mine?.fact === "notShown" && said !== undefined && now !== undefined) return [replaceSentence(ours, said, sentenceText(theirs, now))];
-  if (mine !== undefined && other !== undefined) return [phraseOrSentence(factWordsEdit(ours, mine, theirs, other), mine, said, now, editions)];
+  if (mine?.fact === "notShown" && sentence !== undefined && now !== undefined) return [replaceSentence(ours, sentence, sentenceText(theirs, now))];
+  if (mine !== undefined && other !== undefined) return [phraseOrSentence(factWordsEdit(ours, mine, theirs, other), mine, sentence, now, editions)];
   const list = finding.change === "removed" && mine?.fact === "notShown" ? listInPlace(mine.value, section) : undefined;
-  if (said !== undefined && list !== undefined) return [replaceSentence(ours, said, listText(theirs, list))];
+  if (sentence !== undefined && list !== undefined) return [replaceSentence(ours, sentence, listText(theirs, list))];
   const to =
     finding.change === "removed"
-      ? reworded(said, section, own)
+      ? reworded(sentence, section, own)
       : (sentenceOf(theirs, section, other) ?? sentenceAt(theirs, section, offsetOf(theirs, finding.document)));
-  const from = said ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
+  const from = sentence ?? (finding.fact === "statement" ? undefined : reworded(to, own, section));
   const tables = mine?.fact === "notShown" ? blocksText(theirs, tablesInPlace(mine.value, section, own)) : "";
   if (from !== undefined && tables !== "")
     return [to === undefined ? replaceSentenceByBlocks(ours, from, tables) : replaceSentence(ours, from, `${sentenceText(theirs, to)}\n\n${tables}`)];
@@ -52,12 +52,12 @@ export function statementEdits(finding: Finding, editions: Editions): readonly E
 }
 
 /** Several words in the place of others make a sentence only where those around them are as before. */
-function phraseOrSentence(edit: Edit, { fact }: StatedFact, said: Sentence | undefined, now: Sentence | undefined, { ours, theirs }: Editions): Edit {
-  if (fact !== "mention" || said === undefined || now === undefined || !/\s/.test(ours.text.slice(edit.start, edit.end) + edit.text)) return edit;
-  const raw = rawTextAt(ours, said.at);
-  const start = edit.start - offsetOf(ours, said.at);
+function phraseOrSentence(edit: Edit, { fact }: StatedFact, before: Sentence | undefined, now: Sentence | undefined, { ours, theirs }: Editions): Edit {
+  if (fact !== "mention" || before === undefined || now === undefined || !/\s/.test(ours.text.slice(edit.start, edit.end) + edit.text)) return edit;
+  const raw = rawTextAt(ours, before.at);
+  const start = edit.start - offsetOf(ours, before.at);
   const isAsThere = raw.slice(0, start) + edit.text + raw.slice(start + edit.end - edit.start) === rawTextAt(theirs, now.at);
-  return isAsThere ? edit : replaceSentence(ours, said, sentenceText(theirs, now));
+  return isAsThere ? edit : replaceSentence(ours, before, sentenceText(theirs, now));
 }
 
 /**

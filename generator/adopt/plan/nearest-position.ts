@@ -15,8 +15,8 @@ export function fileAndLine({ file, line }: Position): string {
 export function nearestPosition({ service, editions: { theirs } }: PlanningContext, { place, document }: Finding): Position {
   const before = theirs.stated.sections.filter(({ section }) => section.at.line <= document.line).toReversed();
   const places = [formatPlace(place), ...before.map(surveyed(theirs.stated).places.section)];
-  const made = places.map((one) => service.resources.find((resource) => isMadeOf(resource, one)));
-  return (made.find((one) => one !== undefined) ?? service).definition;
+  const resources = places.map((one) => service.resources.find((resource) => isMadeOf(resource, one)));
+  return (resources.find((one) => one !== undefined) ?? service).definition;
 }
 
 function isMadeOf({ source = "" }: DeclaredResource, place: string): boolean {

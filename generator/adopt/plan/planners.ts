@@ -111,7 +111,7 @@ function planByChange(context: PlanningContext, finding: Finding, all: readonly 
     case "added":
       return isRow ? (planDataKind(context, finding, all) ?? planAdded(context, finding, all)) : added(context, finding, all);
     case "removed":
-      return isRow ? rowGone(context, finding, all) : said(context, finding, all);
+      return isRow ? rowGone(context, finding, all) : planSaid(context, finding, all);
     case "renamed":
       return planRenamed(context, finding, all);
     case "moved":
@@ -178,7 +178,7 @@ function planOfScheme(context: PlanningContext, finding: Finding): Planned | und
 }
 
 /** An entry goes with its words; one that says most of what its sentence does now stays, in the words of that. */
-function said(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
+function planSaid(context: PlanningContext, finding: Finding, all: readonly Finding[]): Planned {
   const planned = planRemarkGone(context, finding) ?? planGapReworded(context, finding) ?? planStatementRemoved(context, finding, all);
   return planned.is === "step" ? planned : (planEntryReworded(context, finding) ?? planCommentSentence(context, finding) ?? planned);
 }

@@ -210,16 +210,16 @@ export function soughtRow({ editions: { pairs } }: PlanningContext, section: Sta
  */
 function precedents(context: PlanningContext, file: string, { name, section }: SoughtRow, facts: readonly Fact[]): readonly Candidate[] {
   const wanted = facts.filter(isOfType);
-  const [said, begins] = [values(wanted), beginning(name)];
+  const [wantedValues, begins] = [values(wanted), beginning(name)];
   const rank = (one: Precedent): number =>
-    (one.values === said ? 16 : 0) +
+    (one.values === wantedValues ? 16 : 0) +
     (one.name === name ? 8 : 0) +
     (one.at.file === file ? 4 : 0) +
     (one.begins === begins ? (one.section === section ? 2 : 1) : 0);
-  const ranked = [...groupBy(likeliest(precedentsIn(context)(sorts(wanted)), said, name), rank)].sort(([one], [other]) => other - one);
+  const ranked = [...groupBy(likeliest(precedentsIn(context)(sorts(wanted)), wantedValues, name), rank)].sort(([one], [other]) => other - one);
   const nearest = ranked.flatMap(([, alike]) => alike.slice(0, most)).slice(0, most);
   return nearest.flatMap(({ at, facts: from, ...one }) => {
-    const [same, named] = [one.values === said, one.name === name];
+    const [same, named] = [one.values === wantedValues, one.name === name];
     const property = declarationAt(context, at);
     const type = isProperty(property) ? property.getTypeNode() : undefined;
     const like = type === undefined ? [] : likeThat(type, property!.getSourceFile(), file, from, wanted);
@@ -242,8 +242,8 @@ interface Precedent {
 }
 
 /** Where enough of them say the same or have the name, none of the others comes before those. */
-function likeliest({ all, byValues, byName }: Precedents, said: string, name: string): readonly Precedent[] {
-  const near = new Set([...(byValues.get(said) ?? []), ...(byName.get(name) ?? [])]);
+function likeliest({ all, byValues, byName }: Precedents, values: string, name: string): readonly Precedent[] {
+  const near = new Set([...(byValues.get(values) ?? []), ...(byName.get(name) ?? [])]);
   return near.size < most ? all : [...near].sort((one, other) => one.index - other.index);
 }
 

@@ -21,8 +21,8 @@ export function generalType(facts: readonly Fact[], fields: TypeSyntax | undefin
     );
   const reference = valueOf(facts, "reference");
   const type = isOfList(facts) ? baseType(facts, fields) : withFormat(baseType(facts, fields), facts);
-  const said = asReadOrWriteOnly(type, facts);
-  return reference === undefined || !reference.startsWith("/") ? said : typeReference("AddressedAt", said, literalType(reference));
+  const accessType = asReadOrWriteOnly(type, facts);
+  return reference === undefined || !reference.startsWith("/") ? accessType : typeReference("AddressedAt", accessType, literalType(reference));
 }
 
 export function isOfList(facts: readonly Fact[]): boolean {

@@ -50,8 +50,8 @@ function withoutDeprecated(text: string): CommentSyntax {
     /^deprecated\b/i.test(sentence) || (/^deprecated\.?$/i.test(sentences[index - 1] ?? "") && instead.test(sentence));
   const deprecated = sentences.filter(isOfIt);
   const rest = deprecated.length === 0 ? text : sentences.filter((sentence, index) => !isOfIt(sentence, index)).join(" ");
-  const told = deprecated.map((sentence) => sentence.replace(/^deprecated\b[\s:;,.–—-]*/i, "")).filter((said) => said !== "");
-  return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: told.join(" ") }] }) };
+  const reasons = deprecated.map((sentence) => sentence.replace(/^deprecated\b[\s:;,.–—-]*/i, "")).filter((said) => said !== "");
+  return { ...(rest === "" ? {} : { text: rest }), ...(deprecated.length === 0 ? {} : { tags: [{ tag: "deprecated", text: reasons.join(" ") }] }) };
 }
 
 /** What is to be used in the place of what is deprecated. */
@@ -61,13 +61,13 @@ const instead = /^(?:use|replaced by|superseded by|see)\b/i;
 export function proseIn({ row, cells, facts: kept }: StatedRow): string {
   const places = new Set(kept.map(({ at }) => `${at.line}:${at.column}`));
   const isKept = ({ at }: StatedFact): boolean => places.has(`${at.line}:${at.column}`);
-  const said = row.cells.flatMap((cell) => {
+  const ownSentences = row.cells.flatMap((cell) => {
     const stated = cells.find(({ at }) => at.line === cell.at.line && at.column === cell.at.column);
     return stated === undefined || (isBound(stated) && boundInCell(stated.text) !== undefined)
       ? []
       : sentencesIn(cell, withLimitsAlone(cell, stated, kept), row.name, isKept).map((text) => ({ text, isOfType: stated.role === "type" }));
   });
-  const sentences = [...said.filter((one) => !one.isOfType), ...said.filter((one) => one.isOfType)].map(({ text }) => text);
+  const sentences = [...ownSentences.filter((one) => !one.isOfType), ...ownSentences.filter((one) => one.isOfType)].map(({ text }) => text);
   const values = valueOf(kept, "values") ?? valueOf(kept, "known") ?? [];
   return sentences.map((sentence) => meaningsListed(sentence, values) ?? sentence).reduce(followed, "");
 }
@@ -94,11 +94,13 @@ function sentencesIn(cell: Cell, stated: StatedText, name: string, isKept: (fact
   if (stated.role === "default" && saysNo.test(raw)) return [];
   if (!isProse && isBrief.test(raw)) return saysNo.test(raw) ? [] : [`${cell.column}: ${raw.trim()}.`];
   const placeOf = placesIn(raw, cell);
-  const told = explainedIn(raw, stated.facts.filter(isKept), placeOf);
-  const sentences = sentencesOf(told === undefined ? raw : raw.slice(0, told.from) + " ".repeat(told.to - told.from) + raw.slice(told.to))
+  const explained = explainedIn(raw, stated.facts.filter(isKept), placeOf);
+  const sentences = sentencesOf(
+    explained === undefined ? raw : raw.slice(0, explained.from) + " ".repeat(explained.to - explained.from) + raw.slice(explained.to),
+  )
     .map((sentence) => beyondFacts(sentence, cell.column === "" ? withoutName(sentence, name) : sentence, cell, stated, isKept, placeOf))
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && !pointsOn.test(text) && !((stated.role === "values" || stated.role === "range") && ofBooleans.test(text)));
-  return told === undefined ? sentences : [...sentences, told.list];
+  return explained === undefined ? sentences : [...sentences, explained.list];
 }
 
 /** A type is a word: that it is emphasised or leads somewhere says nothing, and would move what stands beside it. */
@@ -160,9 +162,9 @@ function explainedIn(
   if (allowed?.fact !== "values") return undefined;
   const from = placeOf(allowed).start;
   const quoted = explainedInQuotes(raw);
-  const told =
+  const explained =
     explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : explainedInBrackets(raw, from, allowed.value));
-  return told === undefined ? undefined : { list: told.values.map(meaningLine).join("\n"), from, to: told.to };
+  return explained === undefined ? undefined : { list: explained.values.map(meaningLine).join("\n"), from, to: explained.to };
 }
 
 /** A list is a paragraph of its own. */

@@ -16,12 +16,12 @@ export function isOfType(fact: Fact): fact is Fact<OfType> {
 /** No less than the row, and no more than what the words of a service add wherever they stand. */
 export function saysExactly(reading: ShapeReading, facts: readonly Fact[]): boolean {
   const shape = reading as unknown as Shape;
-  const said = factsOfShape(shape);
+  const shapeFacts = factsOfShape(shape);
   const type = valueOf(facts, "type");
   if (type !== undefined && !isOfThatType(type, shape, facts)) return false;
   return ofTypes.every((name) => {
     if (name === "type") return true;
-    const [wanted, known] = [facts, said].map((some) => some.find((fact) => fact.fact === name));
+    const [wanted, known] = [facts, shapeFacts].map((some) => some.find((fact) => fact.fact === name));
     if (wanted === undefined) return known === undefined || isAddition(name, type);
     if (known === undefined) return (name === "readOnly" || name === "writeOnly") && wanted.value === false;
     return sameFact(known, wanted);

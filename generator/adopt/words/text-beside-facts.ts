@@ -17,8 +17,8 @@ export function textBesideFacts(sentence: string, facts: readonly TextSpan[]): s
 export function textBesideType(text: string, facts: readonly TextSpan[]): string {
   const rest = without(text, facts).trim();
   if (wordsOf(rest).every((word) => ofWholeTypes.has(word.toLowerCase()))) return "";
-  const said = tidied(/^of\b/i.test(rest) ? text.trim() : rest.replace(/^\(([^()]*)\)$/, "$1"));
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const remark = tidied(/^of\b/i.test(rest) ? text.trim() : rest.replace(/^\(([^()]*)\)$/, "$1"));
+  return remark.charAt(0).toUpperCase() + remark.slice(1);
 }
 
 /** What is told by the type as a whole. */

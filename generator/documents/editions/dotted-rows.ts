@@ -19,14 +19,16 @@ export function withDottedRows(document: DocumentText, outline: DocumentOutline)
 
 function inBlocks(section: Section, known: OutlineSection): Section {
   const there = new Set(section.blocks.map(blockName));
-  const gone = new Map(known.blocks.flatMap((block) => (block.path === undefined || there.has(block.name) ? [] : [[block.path.join("."), block] as const])));
-  return gone.size === 0 ? section : { ...section, blocks: section.blocks.flatMap((block) => (block.is === "table" ? apart(block, gone) : [block])) };
+  const missing = new Map(known.blocks.flatMap((block) => (block.path === undefined || there.has(block.name) ? [] : [[block.path.join("."), block] as const])));
+  return missing.size === 0
+    ? section
+    : { ...section, blocks: section.blocks.flatMap((block) => (block.is === "table" ? splitBlock(block, missing) : [block])) };
 }
 
-function apart(block: Block, gone: ReadonlyMap<string, OutlineBlock>): readonly Block[] {
+function splitBlock(block: Block, missing: ReadonlyMap<string, OutlineBlock>): readonly Block[] {
   const byBlock = groupBy(block.rows, ({ name }) => {
     const end = name.lastIndexOf(".");
-    return end === -1 ? undefined : gone.get(name.slice(0, end));
+    return end === -1 ? undefined : missing.get(name.slice(0, end));
   });
   return [...byBlock].map(([as, rows]) =>
     as === undefined

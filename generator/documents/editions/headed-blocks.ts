@@ -152,8 +152,8 @@ function isOfProse({ blocks }: Section): boolean {
 /** Of the sections whose headings are gone the one of which a section says a part. */
 function dividedAmong(sections: readonly Section[], outline: DocumentOutline): (section: Section) => OutlineSection | undefined {
   const calls = new Set(sections.map(plainTitle));
-  const gone = outline.filter((one) => !calls.has(plainTitle(one)) && [...one.rows].every(isItemNumber));
-  return (section) => gone.find(({ stems }) => areMostly(proseStems(section), stems));
+  const missing = outline.filter((one) => !calls.has(plainTitle(one)) && [...one.rows].every(isItemNumber));
+  return (section) => missing.find(({ stems }) => areMostly(proseStems(section), stems));
 }
 
 function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolean {
@@ -161,8 +161,8 @@ function areMostly(some: ReadonlySet<string>, lost: ReadonlySet<string>): boolea
   return there > 1 && there * 2 > some.size;
 }
 
-function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...all].filter((one) => !some.has(one)));
+function without(all: ReadonlySet<string>, excluded: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...all].filter((one) => !excluded.has(one)));
 }
 
 /** In full, or within the field under whose heading it stands. */

@@ -10,16 +10,16 @@ import { likeness, stemsOf } from "./stems.ts";
 
 export function withMergedSectionsApart(document: DocumentText, edition: DocumentText): DocumentText {
   const there = new Set(document.sections.map(({ title }) => title.toLowerCase()));
-  const gone = new Map(
+  const missing = new Map(
     edition.sections.filter(({ title }) => title !== "" && !there.has(title.toLowerCase())).map((section) => [section.title.toLowerCase(), section] as const),
   );
-  if (gone.size === 0) return document;
+  if (missing.size === 0) return document;
   const [before, now] = [edition, document].map(({ sections }) => uniqueByKey(sections, ({ title }) => title.toLowerCase()));
-  const lost = [...gone.values()].filter(({ blocks }) => blocks.length === 0).map((section) => ({ section, stems: stemsIn(section.sentences) }));
+  const lost = [...missing.values()].filter(({ blocks }) => blocks.length === 0).map((section) => ({ section, stems: stemsIn(section.sentences) }));
   const sections = document.sections.flatMap((section) => {
     const title = section.title.toLowerCase();
-    const parts = [merged(section, gone), before!.has(title) ? [] : labelled(section, gone)].find((some) => some.length > 0);
-    if (parts !== undefined) return apart(section, parts);
+    const parts = [merged(section, missing), before!.has(title) ? [] : labelled(section, missing)].find((some) => some.length > 0);
+    if (parts !== undefined) return splitSection(section, parts);
     const own = now!.get(title) === undefined ? undefined : before!.get(title);
     return own === undefined ? [section] : withoutJoined(section, own, lost);
   });
@@ -27,17 +27,17 @@ export function withMergedSectionsApart(document: DocumentText, edition: Documen
 }
 
 /** The sections that a heading names, all of which have no heading of their own any more. */
-function merged({ title }: Section, gone: ReadonlyMap<string, Section>): readonly Section[] {
+function merged({ title }: Section, missing: ReadonlyMap<string, Section>): readonly Section[] {
   const parts = titleOfHeading(title)
     .toLowerCase()
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[/&]\s*/);
-  const known = parts.map((part) => gone.get(part));
+  const known = parts.map((part) => missing.get(part));
   return parts.length > 1 && known.every((one) => one !== undefined) ? known : [];
 }
 
 /** `Events: not shown. Errors: not shown.`: those that its sentences begin with, where all of them do and it holds nothing else. */
-function labelled({ sentences, blocks }: Section, gone: ReadonlyMap<string, Section>): readonly Section[] {
-  const known = sentences.map(({ text }) => gone.get(/^(?:(?:any|the) )?(.+?)(?::|\s+(?:is|are)\b)/i.exec(text)?.[1]?.toLowerCase() ?? ""));
+function labelled({ sentences, blocks }: Section, missing: ReadonlyMap<string, Section>): readonly Section[] {
+  const known = sentences.map(({ text }) => missing.get(/^(?:(?:any|the) )?(.+?)(?::|\s+(?:is|are)\b)/i.exec(text)?.[1]?.toLowerCase() ?? ""));
   const parts = [...new Set(known)].filter((one) => one !== undefined);
   return blocks.length === 0 && parts.length > 1 && known.every((one) => one !== undefined) ? parts : [];
 }
@@ -73,11 +73,11 @@ function stemsIn(sentences: readonly Sentence[]): ReadonlySet<string> {
 }
 
 function areMostlyNew(stems: ReadonlySet<string>, said: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  const come = [...stems].filter((stem) => said.has(stem) && !known.has(stem)).length;
-  return come > 3 && come * 2 > stems.size;
+  const newStems = [...stems].filter((stem) => said.has(stem) && !known.has(stem)).length;
+  return newStems > 3 && newStems * 2 > stems.size;
 }
 
-function apart(section: Section, parts: readonly Section[]): readonly Section[] {
+function splitSection(section: Section, parts: readonly Section[]): readonly Section[] {
   const [first] = parts;
   if (first === undefined) return [section];
   const owners = sentenceOwners(section.sentences, parts);

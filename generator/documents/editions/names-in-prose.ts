@@ -7,9 +7,9 @@ import { rowNames, type OutlineSection } from "./outline.ts";
 export function withNamesOfProse(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0) return section;
   const there = rowNames(section.blocks);
-  const gone = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
-  if (gone.size < 2) return section;
-  const lists = distinct(section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, gone) ?? []) : [])));
+  const missing = new Set([...names].filter((name) => !there.has(name) && /\p{L}/u.test(name)));
+  if (missing.size < 2) return section;
+  const lists = distinct(section.sentences.flatMap((sentence) => (sentence.row === undefined ? (listIn(sentence, missing) ?? []) : [])));
   if (lists.length === 0) return section;
   const taken = new Set(lists.map(({ sentence }) => sentence));
   const blocks = [...section.blocks, ...lists.map(({ block }) => block)].sort((one, other) => one.at.line - other.at.line);

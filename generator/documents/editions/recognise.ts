@@ -255,9 +255,9 @@ function withKnownWords(block: Block, { rows: names }: OutlineSection): Block {
       .sort()
       .join(" ");
   const there = rowNames([block]);
-  const gone = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
+  const missing = new Map([...names].filter((name) => /\s/.test(name) && !there.has(name)).map((name) => [keyOf(name), name] as const));
   const rows = block.rows.map((row) => {
-    const known = names.has(row.name) ? undefined : gone.get(keyOf([...outer, row.name, row.remark ?? ""].join(" ")));
+    const known = names.has(row.name) ? undefined : missing.get(keyOf([...outer, row.name, row.remark ?? ""].join(" ")));
     return known === undefined ? row : { ...row, name: known };
   });
   return { ...block, rows };

@@ -16,10 +16,10 @@ type Paragraph = readonly [Sentence, ...Sentence[]];
 function withNamedRows(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0 && !section.blocks.some(({ is }) => is === "list")) return section;
   const there = rowNames(section.blocks);
-  const gone = [...names].filter((name) => !there.has(name) && !isItemNumber(name)).sort((one, other) => other.length - one.length);
-  if (gone.length < 2) return section;
-  const nameOf = (text: string): string | undefined => gone.find((name) => beginsWith(text, name));
-  const toldIn = (text: string): string | undefined => nameOf(text) ?? gone.find((name) => tells(text, name));
+  const missing = [...names].filter((name) => !there.has(name) && !isItemNumber(name)).sort((one, other) => other.length - one.length);
+  if (missing.length < 2) return section;
+  const nameOf = (text: string): string | undefined => missing.find((name) => beginsWith(text, name));
+  const toldIn = (text: string): string | undefined => nameOf(text) ?? missing.find((name) => tells(text, name));
   const nameOfItem = memoize(({ cells }: Row) => toldIn(cells[0]?.text ?? "") ?? labelOf(cells[0]?.text ?? ""));
   const items = section.blocks.flatMap(({ is, rows }) => (is === "list" ? itemsOf(rows, toldIn, nameOfItem) : []));
   const paragraphs = withWhatTheyHead(paragraphsOf(section.sentences.filter(({ row }) => row === undefined)), nameOf).filter(

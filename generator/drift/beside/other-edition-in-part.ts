@@ -44,7 +44,7 @@ export function compareOtherEditionInPart(
   const filesGone = removed.flatMap(({ files }) => files);
   const near = definitionsIn(definitions, [...[...changed].flatMap(filesOf), ...filesGone]);
   const compared = new Set([...changed, ...concernedSections(near.defined, touching(changed, candidates, removed, checkpoint), candidates)]);
-  const some = definitionsIn(definitions, [
+  const concerned = definitionsIn(definitions, [
     ...[...compared].flatMap(filesOf),
     ...filesGone,
     ...definitions.general,
@@ -55,8 +55,8 @@ export function compareOtherEditionInPart(
     compared: new Set(sections.filter((_, position) => compared.has(position))),
     counts: [...kept].flatMap(([position, { counts }]) => (compared.has(position) ? [] : [counts])),
   };
-  const found = compareBeside({ definitions: some, ...editions, scope });
-  return isWhole(found, scope.compared, removed, checkpoint) ? gatherFindings(some.service, joinSectionFindings(found.raws, found.others)) : undefined;
+  const found = compareBeside({ definitions: concerned, ...editions, scope });
+  return isWhole(found, scope.compared, removed, checkpoint) ? gatherFindings(concerned.service, joinSectionFindings(found.raws, found.others)) : undefined;
 }
 
 /** The files whose definitions can speak of a section: where some are headed as none was, all that name a place in it. */

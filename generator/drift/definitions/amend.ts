@@ -15,13 +15,13 @@ export interface RetoldFiles {
 }
 
 /** Undefined where only all files together can tell: these files say otherwise than before what others say as well. */
-export function amendDefinitions(before: DefinitionFiles, anew: RetoldFiles): DefinitionFiles | undefined {
-  if (!tellApart(before, anew)) return undefined;
-  const own = new Set(anew.files.values());
+export function amendDefinitions(before: DefinitionFiles, retold: RetoldFiles): DefinitionFiles | undefined {
+  if (!tellApart(before, retold)) return undefined;
+  const own = new Set(retold.files.values());
   const changed = new Map<string, ToldFile>();
   const nodes = new Map<string, readonly Numbered[]>();
-  for (const told of anew.part.told.files) {
-    const of = anew.part.of(told.file)!;
+  for (const told of retold.part.told.files) {
+    const of = retold.part.of(told.file)!;
     const all = own.has(told.file) ? of : withReplaced(before.of(told.file), of, before.shared);
     if (all === undefined) continue;
     nodes.set(told.file, all);
@@ -31,7 +31,7 @@ export function amendDefinitions(before: DefinitionFiles, anew: RetoldFiles): De
     new Map([...known].map(([file, one]) => [file, changed.has(file) ? of(changed.get(file)!) : one]));
   const files = [...before.marks.files.keys()];
   const [general, sayings] = [new Set(before.general), new Map(before.sayings)];
-  const names = namesNow(before, anew, own);
+  const names = namesNow(before, retold, own);
   return {
     common: { ...before.common, names },
     general: files.filter((file) => changed.get(file)?.isGeneral ?? general.has(file)),
@@ -42,7 +42,7 @@ export function amendDefinitions(before: DefinitionFiles, anew: RetoldFiles): De
     of: memoize((file: string) => nodes.get(file) ?? before.of(file)),
     textOf: (file) => changed.get(file)?.text ?? before.textOf(file),
     numbers: now(before.numbers, ({ numbers }) => numbers),
-    shared: new Set([...before.shared, ...anew.part.told.shared]),
+    shared: new Set([...before.shared, ...retold.part.told.shared]),
     toldBy: () => undefined,
     marks: { ...before.marks, names, files: now(before.marks.files, ({ mark }) => mark) },
   };
@@ -76,8 +76,8 @@ function lendsTheSame(before: readonly Lent[], now: readonly Lent[], isAlone: (n
  * What these files tell of the declarations of others; undefined where all of it is as it was. Of what others say as well, where it stands can be another
  * place.
  */
-function withReplaced(before: readonly Numbered[], anew: readonly Numbered[], shared: ReadonlySet<number>): readonly Numbered[] | undefined {
-  const byNumber = new Map(anew);
+function withReplaced(before: readonly Numbered[], retold: readonly Numbered[], shared: ReadonlySet<number>): readonly Numbered[] | undefined {
+  const byNumber = new Map(retold);
   const replaced = before.map(([number, one]): Numbered => {
     const now = byNumber.get(number);
     return [number, now === undefined ? one : shared.has(number) ? { ...now, facts: one.facts } : now];
@@ -89,9 +89,9 @@ function withReplaced(before: readonly Numbered[], anew: readonly Numbered[], sh
 /** A name that these files declare no longer can be one that others do. */
 function namesNow({ common, marks, of, textOf }: DefinitionFiles, { part }: RetoldFiles, own: ReadonlySet<string>): ReadonlySet<string> {
   const then = declaredNames([...own].filter((file) => marks.files.has(file)).flatMap((file) => of(file).map(([, one]) => one)));
-  const gone = [...then].filter((name) => !part.told.names.has(name));
-  const others = gone.length === 0 ? [] : [...marks.files.keys()].filter((file) => !own.has(file)).map(textOf);
-  const lost = new Set(gone.filter((name) => !others.some((text) => declares(text, name))));
+  const removed = [...then].filter((name) => !part.told.names.has(name));
+  const others = removed.length === 0 ? [] : [...marks.files.keys()].filter((file) => !own.has(file)).map(textOf);
+  const lost = new Set(removed.filter((name) => !others.some((text) => declares(text, name))));
   return new Set([...[...common.names].filter((name) => !lost.has(name)), ...part.told.names]);
 }
 

@@ -48,8 +48,8 @@ export function definedPart(part: SourcedPart): DefinedPart {
 }
 
 function lentBy(all: readonly Numbered[]): readonly Lent[] {
-  const said = definitionLines(all.map(([, one]) => one));
-  return all.map(([number], index) => [number, hashOf(said[index]!)]);
+  const lines = definitionLines(all.map(([, one]) => one));
+  return all.map(([number], index) => [number, hashOf(lines[index]!)]);
 }
 
 export function definedPartOf({ defined, shared }: DefinedTogether, placeholders: ReadonlySet<string>, lent: ToldPart["lent"]): DefinedPart {

@@ -104,11 +104,11 @@ export function definitionsIn({ common, marks: { files }, of }: DefinitionFiles,
   const definedOf = (some: Iterable<string>): readonly Numbered[] => [...some].flatMap(of);
   return {
     ...common,
-    defined: inOrder(definedOf(new Set(wanted))),
-    uris: once(() => urisIn(inOrder(definedOf(files.keys()).filter(([, { facts }]) => facts.some(({ fact }) => fact === "path"))))),
+    defined: sortByNumber(definedOf(new Set(wanted))),
+    uris: once(() => urisIn(sortByNumber(definedOf(files.keys()).filter(([, { facts }]) => facts.some(({ fact }) => fact === "path"))))),
   };
 }
 
-function inOrder(some: readonly Numbered[]): readonly Defined[] {
+function sortByNumber(some: readonly Numbered[]): readonly Defined[] {
   return some.toSorted(([one], [other]) => one - other).map(([, defined]) => defined);
 }

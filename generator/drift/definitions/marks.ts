@@ -83,9 +83,9 @@ export function changedSince(before: Marks, now: Marks): ChangedSources | undefi
       if (then.said.get(source) !== hash) sources.add(source);
     }
   }
-  return { sources, names: [...apart(now.names, before.names), ...apart(before.names, now.names)] };
+  return { sources, names: [...differingNames(now.names, before.names), ...differingNames(before.names, now.names)] };
 }
 
-function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
-  return [...some].filter((name) => !others.has(name));
+function differingNames(names: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...names].filter((name) => !others.has(name));
 }

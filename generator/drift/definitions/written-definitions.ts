@@ -71,7 +71,7 @@ function saidBy({
   inDoubt,
   scheme,
 }: Defined): Said {
-  const said = {
+  const line = {
     is,
     name,
     types,
@@ -87,7 +87,7 @@ function saidBy({
   };
   const isAbove = ({ at }: SourceTag): boolean => at.file === definition.file && at.line < definition.line;
   return [
-    said,
+    line,
     sources.map((tag) => [tag.text, isAbove(tag)]),
     ofWord?.length ?? null,
     within === undefined ? null : [within.sources.map(({ text }) => text), within.path],
@@ -112,8 +112,8 @@ function placesOf(defined: readonly Defined[]): Places {
   // Lists that are one in memory may be several that say the same once they have been packed.
   const alike = new Map<string, number>();
   const numbered = memoize((list: readonly SourceTag[]): number => {
-    const said = list.map((tag) => [tag.text, at(tag.at)] as const);
-    return getOrInsert(alike, JSON.stringify(said), () => tags.push(said) - 1);
+    const sources = list.map((tag) => [tag.text, at(tag.at)] as const);
+    return getOrInsert(alike, JSON.stringify(sources), () => tags.push(sources) - 1);
   });
   const numberOf = (list: readonly SourceTag[] | undefined): number => (list === undefined || list.length === 0 ? 0 : numbered(list));
   const all = defined.map(

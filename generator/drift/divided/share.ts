@@ -40,8 +40,13 @@ export function nameShare(definitions: DefinitionFiles, document: DocumentText, 
   const candidates = candidatesIn(document);
   const general = new Set(definitions.general);
   const isMeant = (source: string): boolean => candidates(source).some((position) => positions.has(position));
-  const some = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOfDefinition(one)].some(isMeant)) };
-  const { rows, counted } = nameSections(some, document, knownSections(document, frame, positions, outlineOfClaims(document, some.defined)), positions);
+  const concerned = { ...all, defined: all.defined.filter((one) => general.has(one.definition.file) || [...sourcesOfDefinition(one)].some(isMeant)) };
+  const { rows, counted } = nameSections(
+    concerned,
+    document,
+    knownSections(document, frame, positions, outlineOfClaims(document, concerned.defined)),
+    positions,
+  );
   return {
     rows,
     counted: (others) => {

@@ -36,10 +36,10 @@ function sentencesOfRows({ blocks }: StatedSection, text: string): readonly stri
 
 function saysTheSame(one: string, other: string, kinds: ReadonlySet<string>): boolean {
   return (
-    likeness(stemsOf(one), stemsOf(other)) >= alike &&
+    likeness(stemsOf(one), stemsOf(other)) >= likenessOfTexts &&
     numbersIn(one) === numbersIn(other) &&
     holdsNegation(one) === holdsNegation(other) &&
-    nuanceOf(one, other, apart, kinds) === undefined
+    nuanceOf(one, other, noSurroundings, kinds) === undefined
   );
 }
 
@@ -48,7 +48,7 @@ function numbersIn(text: string): string {
 }
 
 /** Two wordings of one sentence, of which one names what it is about. */
-const alike = 0.75;
+const likenessOfTexts = 0.75;
 
 /** What stands beside the one stands nowhere near the other. */
-const apart: Surroundings = { before: () => false, now: () => false };
+const noSurroundings: Surroundings = { before: () => false, now: () => false };

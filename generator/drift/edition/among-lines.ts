@@ -12,10 +12,10 @@ export type MovedAmongLines = (raw: RawFinding) => boolean;
 export function movedAmongLines(before: StatedSection, now: StatedSection): MovedAmongLines {
   const [had, has] = [before, now].map(factsOfLines) as [readonly Fact[], readonly Fact[]];
   const isAsOften = (fact: Fact, some: readonly Fact[], others: readonly Fact[]): boolean => countOf(fact, some) >= countOf(fact, others);
-  return ({ place: { row }, fact, values: { from, to } = {}, to: said }) => {
+  return ({ place: { row }, fact, values: { from, to } = {}, to: newText }) => {
     if (row === undefined || !isItemNumber(row)) return false;
     if (from?.fact === "notShown") return unknowns(has).length >= unknowns(had).length && unknowns(has).some((one) => isAlike(one, from));
-    if (fact !== "mention" || (from !== undefined && said !== undefined)) return false;
+    if (fact !== "mention" || (from !== undefined && newText !== undefined)) return false;
     return from === undefined ? to !== undefined && isAsOften(to, had, has) : isAsOften(from, has, had);
   };
 }

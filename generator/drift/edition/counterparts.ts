@@ -7,11 +7,11 @@ import { once } from "../../values/memoize.ts";
 export function counterparts(before: readonly StatedSection[], now: readonly StatedSection[]): (section: StatedSection) => StatedSection | undefined {
   const places = new Set(now.map(({ section }) => placeOf(section)));
   const headed = new Set(now.map(({ section }) => section.heading));
-  const gone = before.filter(({ section }) => !places.has(placeOf(section)));
+  const missing = before.filter(({ section }) => !places.has(placeOf(section)));
   const byPlace = firstOfEach(before, placeOf);
-  const byHeading = firstOfEach(gone, ({ heading }) => heading);
+  const byHeading = firstOfEach(missing, ({ heading }) => heading);
   const byTitle = firstOfEach(
-    gone.filter(({ section }) => !headed.has(section.heading)),
+    missing.filter(({ section }) => !headed.has(section.heading)),
     ({ title }) => title,
   );
   return ({ section }) => byPlace.get(placeOf(section)) ?? byHeading.get(section.heading) ?? byTitle.get(section.title);

@@ -37,11 +37,11 @@ export function followedSince(
   const saidThen = (place: Place): string => {
     const found = targetAt(known, place);
     const target = found === undefined ? undefined : targets.get(keyOf(found));
-    return target === undefined ? "" : said(then, target, declarationThen);
+    return target === undefined ? "" : declaredAs(then, target, declarationThen);
   };
   const saidNow = (place: Place): string => {
     const target = targetAt(now.document, place);
-    return target === undefined ? "" : said(now.claims, target, declarationNow);
+    return target === undefined ? "" : declaredAs(now.claims, target, declarationNow);
   };
   return ({ place }) => saidThen(place) !== saidNow(place);
 }
@@ -63,7 +63,7 @@ function targetAt(document: DocumentText, place: Place): Target | undefined {
   return found?.row ?? found?.block ?? found?.section;
 }
 
-function said(claims: Claims, target: Target, declaration: (at: Position) => string): string {
+function declaredAs(claims: Claims, target: Target, declaration: (at: Position) => string): string {
   const all = claims.on(target).map(({ by, at }) => JSON.stringify([signatureOf(by), declaration(at)]));
   return [...new Set(all)].sort().join("\n");
 }

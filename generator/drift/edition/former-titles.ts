@@ -18,7 +18,7 @@ export function retitledIn(sections: readonly StatedSection[], counterpart: (sec
 /** @param before the text as it was, which has the former title where this one has the own */
 export function withFormerTitles(text: string, before: string, retitled: readonly Retitled[]): string {
   return retitled.reduce(
-    (said, [former, own]) => (before.includes(former) && !said.includes(former) ? said.replace(new RegExp(wordPattern(own), "u"), () => former) : said),
+    (text, [former, own]) => (before.includes(former) && !text.includes(former) ? text.replace(new RegExp(wordPattern(own), "u"), () => former) : text),
     text,
   );
 }

@@ -17,8 +17,8 @@ export function remarkDifference(
   if (old.length === 0 || own.length === 0 || before.section.heading === section.heading) return [];
   const telling = new Set([...uris().flatMap(({ uri }) => uri.split("/")), ...kinds]);
   const added = own.filter((word) => !old.includes(word));
-  const told = (word: string): boolean => !added.some((one) => telling.has(one)) && stands(word, section.heading);
-  const removed = old.filter((word) => !own.includes(word) && telling.has(word) && !told(word));
+  const isTold = (word: string): boolean => !added.some((one) => telling.has(one)) && stands(word, section.heading);
+  const removed = old.filter((word) => !own.includes(word) && telling.has(word) && !isTold(word));
   const [from] = removed;
   if (from === undefined) return [];
   const to = added.find((word) => telling.has(word)) ?? added[0];

@@ -42,13 +42,13 @@ export function nuances(
   const isOfDefault = (word: string | undefined, text: ProseLine["text"], side: "before" | "now"): boolean =>
     word !== undefined && units.some((unit) => unit[side].facts.some((fact) => fact.fact === "default" && holdsFact(text, fact) && says(text, fact, word)));
   const found = open.flatMap(([before, now]): readonly RawFinding[] => {
-    const said = withFormerTitles(now.text, before.text, retitled());
-    const around = aroundIn(counts, before.text, said);
+    const sentence = withFormerTitles(now.text, before.text, retitled());
+    const around = aroundIn(counts, before.text, sentence);
     const areAlike = statesNoFact(before) && statesNoFact(now);
     const nuance =
-      nuanceOf(before.text, said, around, kinds) ??
-      (areAlike ? (otherThingOf(before.text, said) ?? otherRunIn(before.text, said)) : undefined) ??
-      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, said, subjects(), around) : undefined);
+      nuanceOf(before.text, sentence, around, kinds) ??
+      (areAlike ? (otherThingOf(before.text, sentence) ?? otherRunIn(before.text, sentence)) : undefined) ??
+      (areAlike || stateTheSame(before, now) ? otherSubjectOf(before.text, sentence, subjects(), around) : undefined);
     if (
       nuance === undefined ||
       isType(nuance) ||

@@ -70,12 +70,12 @@ function sourcesOf(defined: readonly Defined[]): ReadonlySet<string> {
 /** What a source names as its section, and what within it. @param sources all that there are */
 function partsWith(document: DocumentText, sources: ReadonlySet<string>): (source: string) => Parts {
   const headings = new Set(document.sections.flatMap(({ heading, title }) => [heading, title]));
-  const apart = (source: string): Parts => {
+  const partsOfSource = (source: string): Parts => {
     const parts = placeSteps(source);
     const depth = depthOfSection(document, parts, (part) => headings.has(part));
     return { section: parts.slice(0, depth).join(separator), inside: parts.slice(depth) };
   };
-  const known = new Map([...sources].map((source) => [source, apart(source)] as const));
+  const known = new Map([...sources].map((source) => [source, partsOfSource(source)] as const));
   const nameOf = sectionsAsNamed(document, new Set([...known.values()].map(({ section }) => section)));
   return memoize((source) => ({ section: nameOf(known.get(source)!.section), inside: known.get(source)!.inside }));
 }

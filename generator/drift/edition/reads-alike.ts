@@ -2,10 +2,10 @@
 import type { Block, Cell, Row, Section, Sentence } from "../../documents/document.ts";
 
 export function readsAlike(one: Section, other: Section): boolean {
-  return one.heading === other.heading && each(one.sentences, other.sentences, sameSentence) && each(one.blocks, other.blocks, sameBlock);
+  return one.heading === other.heading && everyPair(one.sentences, other.sentences, sameSentence) && everyPair(one.blocks, other.blocks, sameBlock);
 }
 
-function each<One>(some: readonly One[], others: readonly One[], isSame: (one: One, other: One) => boolean): boolean {
+function everyPair<One>(some: readonly One[], others: readonly One[], isSame: (one: One, other: One) => boolean): boolean {
   return some === others || (some.length === others.length && some.every((one, index) => isSame(one, others[index]!)));
 }
 
@@ -17,14 +17,17 @@ function sameBlock(one: Block, other: Block): boolean {
   const isCalledAlike =
     one.is === other.is && one.label === other.label && one.written === other.written && one.lead === other.lead && one.named === other.named;
   return (
-    isCalledAlike && each(one.path ?? none, other.path ?? none, Object.is) && each(one.columns, other.columns, Object.is) && each(one.rows, other.rows, sameRow)
+    isCalledAlike &&
+    everyPair(one.path ?? none, other.path ?? none, Object.is) &&
+    everyPair(one.columns, other.columns, Object.is) &&
+    everyPair(one.rows, other.rows, sameRow)
   );
 }
 
 const none: readonly string[] = [];
 
 function sameRow(one: Row, other: Row): boolean {
-  return one.name === other.name && one.remark === other.remark && each(one.cells, other.cells, sameCell);
+  return one.name === other.name && one.remark === other.remark && everyPair(one.cells, other.cells, sameCell);
 }
 
 function sameCell(one: Cell, other: Cell): boolean {

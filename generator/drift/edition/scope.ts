@@ -28,8 +28,8 @@ export type ServiceWords = Pick<Scope, "kinds" | "subjects" | "retitled">;
 
 export function scopeOf({ reader }: Subject, { place, claims, rows }: Unit, words: ServiceWords): Scope {
   const [before, now] = rows!;
-  const apart = lineChanges(proseLinesOfRow(before, now, place, reader), proseLinesOfRow(now, before, place, reader));
-  const lines = withoutRetold(withoutJoined(apart, before, now), before, now);
+  const separateLines = lineChanges(proseLinesOfRow(before, now, place, reader), proseLinesOfRow(now, before, place, reader));
+  const lines = withoutRetold(withoutJoined(separateLines, before, now), before, now);
   return {
     ...words,
     isMoved: () => false,

@@ -11,7 +11,7 @@ import type { RawFinding } from "./raw-finding.ts";
 
 export function gatherFindings(service: string, raws: readonly RawFinding[]): readonly Finding[] {
   const inOrder = [...withRenames(raws)].sort((one, other) => byPosition(one.document, other.document));
-  return distinct(withCounts(withNames(withNamed(alike(inOrder)))).map((group) => findingOf(service, group)));
+  return distinct(withCounts(withNames(withNamed(groupAlike(inOrder)))).map((group) => findingOf(service, group)));
 }
 
 /** A row that came is no news of its own where what it is called took the place of what its section told before: `200`, which is `201` now. */
@@ -141,7 +141,7 @@ function tableOf({ place: { section, block } }: RawFinding): string {
 }
 
 /** The same change at one place, which several fields share, or of one definition at several places; of what no field has, at several places. */
-function alike(raws: readonly RawFinding[]): Groups {
+function groupAlike(raws: readonly RawFinding[]): Groups {
   const groups: RawFinding[][] = [];
   const known = new Map<string, number>();
   const numbers = new Map<RawFinding["by"], number>();

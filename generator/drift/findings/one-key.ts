@@ -72,8 +72,8 @@ function isFor({ called, added, removed }: KeyChange, { change, fact, from: befo
 }
 
 /** A sentence may no longer be read where its name is another one. */
-function isTyped(said: string | undefined, name: string | undefined): boolean {
-  return said === undefined || (name !== undefined && said.startsWith(`${name} (`));
+function isTyped(text: string | undefined, name: string | undefined): boolean {
+  return text === undefined || (name !== undefined && text.startsWith(`${name} (`));
 }
 
 /** All at once: two parts can have changed their places. */

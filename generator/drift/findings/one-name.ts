@@ -19,8 +19,8 @@ function underNamed(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function underCome(findings: readonly Finding[]): readonly Finding[] {
-  const said = groupBy(findings.filter(isSaid), ({ to }) => to);
-  return underEach(findings, findings.filter(hasCome), (host) => said.get(host.to)!.filter((one) => hasComeWith(one, host)));
+  const mentions = groupBy(findings.filter(isSaid), ({ to }) => to);
+  return underEach(findings, findings.filter(hasCome), (host) => mentions.get(host.to)!.filter((one) => hasComeWith(one, host)));
 }
 
 /** @param alikeOf those that tell the same name */

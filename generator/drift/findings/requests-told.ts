@@ -12,13 +12,13 @@ export function foldRequests(raws: readonly RawFinding[]): readonly RawFinding[]
 
 /** `v1` of `https://host/v1`, and the method of a request. */
 function withoutWordsOf(raws: readonly RawFinding[]): readonly RawFinding[] {
-  const told = raws.filter(({ change, fact }) => change === "changed" && (fact === "path" || fact === "methods"));
+  const requestChanges = raws.filter(({ change, fact }) => change === "changed" && (fact === "path" || fact === "methods"));
   const isPart = (word: string | undefined, whole = ""): boolean => word === undefined || whole.split(/[\s/]+/).includes(word);
   const isWord = (raw: RawFinding): boolean =>
     raw.fact === "mention" &&
     raw.from !== undefined &&
-    told.some((one) => one.document.line === raw.document.line && isPart(raw.from, one.from) && isPart(raw.to, one.to));
-  return told.length === 0 ? raws : raws.filter((raw) => !isWord(raw));
+    requestChanges.some((one) => one.document.line === raw.document.line && isPart(raw.from, one.from) && isPart(raw.to, one.to));
+  return requestChanges.length === 0 ? raws : raws.filter((raw) => !isWord(raw));
 }
 
 /** A section that is headed by a request and one that was, at the same path: its method is another one. */
@@ -26,8 +26,8 @@ function withHeadings(raws: readonly RawFinding[]): readonly RawFinding[] {
   const [removed, added] = [raws.flatMap((raw) => headedBy(raw, "removed", raw.from)), raws.flatMap((raw) => headedBy(raw, "added", raw.to))];
   const pairs = matchPairs(added, removed, [({ path }, other) => (path === other.path ? 1 : 0)]);
   const changed = new Map([...pairs].map(([now, old]) => [now.raw, methodChanged(old, now)]));
-  const told = new Set([...pairs.values()].map(({ raw }) => raw));
-  return raws.filter((raw) => !told.has(raw)).map((raw) => changed.get(raw) ?? raw);
+  const paired = new Set([...pairs.values()].map(({ raw }) => raw));
+  return raws.filter((raw) => !paired.has(raw)).map((raw) => changed.get(raw) ?? raw);
 }
 
 function methodChanged({ raw, method: from }: Headed, { method: to, raw: { document } }: Headed): RawFinding {
@@ -50,7 +50,7 @@ interface Headed {
 
 function headedBy(raw: RawFinding, change: RawFinding["change"], heading = ""): readonly Headed[] {
   if (raw.fact !== "section" || raw.change !== change) return [];
-  const [said, ...others] = requestsSaid(heading);
-  const [method, ...more] = said?.methods ?? [];
-  return said === undefined || method === undefined || others.length + more.length > 0 ? [] : [{ raw, method, path: said.path }];
+  const [request, ...others] = requestsSaid(heading);
+  const [method, ...more] = request?.methods ?? [];
+  return request === undefined || method === undefined || others.length + more.length > 0 ? [] : [{ raw, method, path: request.path }];
 }

@@ -16,9 +16,9 @@ type Carrier = Pick<CarrierSaid, "in" | "name">;
 /** Where the places of a scheme tell what carries its credential, and none of them what its definition does. */
 function otherCarrier(subject: Subject, by: Defined): RawFinding | undefined {
   const own = carrierOf(by);
-  const said = own === undefined ? [] : saidAt(subject, by);
-  const [other] = said;
-  if (own === undefined || other === undefined || said.some(({ carrier }) => carrier.in === own.in && carrier.name === own.name)) return undefined;
+  const carriers = own === undefined ? [] : saidAt(subject, by);
+  const [other] = carriers;
+  if (own === undefined || other === undefined || carriers.some(({ carrier }) => carrier.in === own.in && carrier.name === own.name)) return undefined;
   const [from, to] = own.in === other.carrier.in ? [own.name, other.carrier.name] : [placed(own), placed(other.carrier)];
   const values = { from: { fact: "mention", value: from }, to: { fact: "mention", value: to } } as const;
   return { change: "changed", place: { section: other.section }, fact: "mention", from, to, values, document: other.at, definition: by.definition, by };

@@ -61,9 +61,9 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
   if (places.length === 0 || (by.is === "field" && !mayContradict(by, places))) return [];
   const isTitle = isTitleAlone(by);
   const descriptions = describedBy(by, isTitle);
-  const said = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
-  if (said.length === 0) return [];
-  const [own, others] = [descriptions.map((text): Sentence<string> => sentence(text, text)), said.map((one) => sentence(one, one.text.text))];
+  const documentTexts = places.flatMap((found) => saidAt(sections, found)).filter(({ text }) => !namesPath.test(text.text));
+  if (documentTexts.length === 0) return [];
+  const [own, others] = [descriptions.map((text): Sentence<string> => sentence(text, text)), documentTexts.map((one) => sentence(one, one.text.text))];
   const rawOf = ({ text, found }: Said, nuance: Nuance): RawFinding => {
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
     return { change, place: found.place, fact: "mention", ...nuance, document: text.at, definition: by.definition, by };
@@ -73,8 +73,8 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
     if (wording === undefined || mostAlike(wording, own) !== one) return [];
     const now = wording.of.text.text;
     const nuance =
-      (isTitle ? undefined : contrary(one.of, now, [by.describes ?? "", ...descriptions], said)) ??
-      replacedWord(one.of, now, descriptions, said) ??
+      (isTitle ? undefined : contrary(one.of, now, [by.describes ?? "", ...descriptions], documentTexts)) ??
+      replacedWord(one.of, now, descriptions, documentTexts) ??
       (isTitle ? undefined : lostMention(subject, one.of, places));
     return nuance === undefined ||
       isNameOfRow(nuance, wording.of) ||
@@ -84,8 +84,8 @@ function differencesOf(subject: Subject, sections: ReadonlyMap<Section, StatedSe
       : [rawOf(wording.of, nuance)];
   });
   if (isTitle || inSentences.length > 0) return inSentences;
-  const inRows = rowNuances(subject, descriptions, said, places).filter(([, nuance]) => !isLimit(by, nuance));
-  return (inRows.length > 0 || by.is !== "field" ? inRows : otherNames(descriptions, said)).map(([one, nuance]) => rawOf(one, nuance));
+  const inRows = rowNuances(subject, descriptions, documentTexts, places).filter(([, nuance]) => !isLimit(by, nuance));
+  return (inRows.length > 0 || by.is !== "field" ? inRows : otherNames(descriptions, documentTexts)).map(([one, nuance]) => rawOf(one, nuance));
 }
 
 /** `- none: no lid`: the name of an item stands in its sentence. */
@@ -100,18 +100,21 @@ function isLimit({ facts }: Defined, { from, to }: Nuance): boolean {
 }
 
 /** One acronym in the place of one: `Over TCP.`, `It goes over UDP.` */
-function otherNames(descriptions: readonly string[], said: readonly Said[]): readonly (readonly [Said, Nuance])[] {
+function otherNames(descriptions: readonly string[], documentTexts: readonly Said[]): readonly (readonly [Said, Nuance])[] {
   const apart = acronymsApart(
     descriptions,
-    said.map(({ text }) => text.text),
+    documentTexts.map(({ text }) => text.text),
   );
   const [[from, ...lost], [to, ...gained]] = [apart.removed, apart.added];
-  const where = said.find(({ text }) => to !== undefined && text.text.includes(to));
+  const where = documentTexts.find(({ text }) => to !== undefined && text.text.includes(to));
   return from === undefined || to === undefined || where === undefined || lost.length + gained.length > 0 ? [] : [[where, { from, to }]];
 }
 
-function acronymsApart(descriptions: readonly string[], said: readonly string[]): { readonly removed: readonly string[]; readonly added: readonly string[] } {
-  const [own, others] = [descriptions, said].map((texts) => [...new Set(texts.flatMap((text): readonly string[] => text.match(acronym) ?? []))]);
+function acronymsApart(
+  descriptions: readonly string[],
+  documented: readonly string[],
+): { readonly removed: readonly string[]; readonly added: readonly string[] } {
+  const [own, others] = [descriptions, documented].map((texts) => [...new Set(texts.flatMap((text): readonly string[] => text.match(acronym) ?? []))]);
   return { removed: own!.filter((one) => !others!.includes(one)), added: others!.filter((one) => !own!.includes(one)) };
 }
 
@@ -120,9 +123,12 @@ function mayContradict({ describes: written = "" }: Defined, places: readonly Fo
   const describes = written.includes("\n") ? written.replace(/\s+/g, " ") : written;
   const cells = places.flatMap(({ row }) => row?.cells.map(({ text }) => text) ?? []);
   if (cells.some((text) => text.includes(describes))) return false;
-  const [own, said] = [opposedTo(describes), opposedTo(cells.join("\n"))];
+  const [own, documented] = [opposedTo(describes), opposedTo(cells.join("\n"))];
   return (
-    own.size !== said.size || [...own].some((word) => !said.has(word)) || cells.some((text) => goesLike(text, describes)) || namesAnother(describes, cells)
+    own.size !== documented.size ||
+    [...own].some((word) => !documented.has(word)) ||
+    cells.some((text) => goesLike(text, describes)) ||
+    namesAnother(describes, cells)
   );
 }
 
@@ -148,16 +154,16 @@ const acronym = /\b[A-Z][A-Z0-9]{2,}(?:\+|\b)/g;
 function rowNuances(
   subject: Subject,
   descriptions: readonly string[],
-  said: readonly Said[],
+  documentTexts: readonly Said[],
   places: readonly FoundPlace[],
 ): readonly (readonly [Said, Nuance])[] {
-  const [first] = said;
-  if (first?.found.row === undefined || said.some(({ found }) => found.row !== first.found.row)) return [];
-  const [all, row] = [descriptions.join(" "), said.map(({ text }) => text.text).join(" ")];
+  const [first] = documentTexts;
+  if (first?.found.row === undefined || documentTexts.some(({ found }) => found.row !== first.found.row)) return [];
+  const [all, row] = [descriptions.join(" "), documentTexts.map(({ text }) => text.text).join(" ")];
   if (mostAlike(sentence(all, all), [sentence(row, row)]) === undefined) return [];
   const nuance = boundWordIn(all, row) ?? lostMention(subject, all, places);
   if (nuance === undefined) return [];
-  return [[said.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
+  return [[documentTexts.find(({ text }) => nuance.to !== undefined && text.text.toLowerCase().includes(nuance.to)) ?? first, nuance]];
 }
 
 function describedBy({ describes = "", is, says }: Defined, isTitle: boolean): readonly string[] {
@@ -207,21 +213,21 @@ function mostAlike<Of>(one: Sentence<unknown>, others: readonly Sentence<Of>[]):
 }
 
 /** What contradicts the description, where neither the rest of the place says what it does, nor the rest of the description what the document does. */
-function contrary(described: string, now: string, descriptions: readonly string[], said: readonly Said[]): Nuance | undefined {
+function contrary(described: string, now: string, descriptions: readonly string[], documentTexts: readonly Said[]): Nuance | undefined {
   const nuance = contraryBetween(described)(now);
-  return nuance === undefined || isToldElsewhere(nuance, descriptions, said) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
+  return nuance === undefined || isToldElsewhere(nuance, descriptions, documentTexts) || !isOfOneNoun(nuance, described, now) ? undefined : nuance;
 }
 
 /** What stands in the place of a word, where the rest is the same. */
-function replacedWord(described: string, now: string, descriptions: readonly string[], said: readonly Said[]): Nuance | undefined {
+function replacedWord(described: string, now: string, descriptions: readonly string[], documentTexts: readonly Said[]): Nuance | undefined {
   const nuance = otherRunIn(described, now);
-  return nuance === undefined || isToldElsewhere(nuance, descriptions, said) ? undefined : nuance;
+  return nuance === undefined || isToldElsewhere(nuance, descriptions, documentTexts) ? undefined : nuance;
 }
 
-function isToldElsewhere({ from, to }: Nuance, descriptions: readonly string[], said: readonly Said[]): boolean {
+function isToldElsewhere({ from, to }: Nuance, descriptions: readonly string[], documentTexts: readonly Said[]): boolean {
   const holds = (texts: readonly string[], words: string | undefined): boolean =>
     words !== undefined && texts.some((text) => includes(wordsOf(text), wordsOf(words)));
-  const texts = said.map(({ text }) => text.text);
+  const texts = documentTexts.map(({ text }) => text.text);
   return holds(texts, from) || holds(descriptions, to);
 }
 

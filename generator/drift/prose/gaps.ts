@@ -23,9 +23,9 @@ function sectionClosed({ claims, names }: Subject, stated: StatedSection): RawFi
   const { section } = stated;
   const [first, ...others] = claimsWithin(claims, section);
   if (first === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return undefined;
-  const [said, ...more] = [...section.sentences, ...section.blocks.map(({ rows, at }) => ({ text: rows.map(({ name }) => name).join(", "), at }))];
-  if (said === undefined || more.length > 0 || stated.facts.some(isGap)) return undefined;
-  return closedBy(first, { section: names.get(section)! }, said);
+  const [sentence, ...more] = [...section.sentences, ...section.blocks.map(({ rows, at }) => ({ text: rows.map(({ name }) => name).join(", "), at }))];
+  if (sentence === undefined || more.length > 0 || stated.facts.some(isGap)) return undefined;
+  return closedBy(first, { section: names.get(section)! }, sentence);
 }
 
 /** The same of an item of a list. */
@@ -34,9 +34,9 @@ function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonl
     rows.flatMap(({ row, facts }) => {
       if (!isItemNumber(row.name)) return none;
       const [first, ...others] = facts.some(isGap) ? [] : claims.on(row);
-      const [said] = row.cells;
-      if (first === undefined || said === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return none;
-      return closedBy(first, placeOfRow(names.get(stated.section)!, block, row), said) ?? none;
+      const [cell] = row.cells;
+      if (first === undefined || cell === undefined || ![first, ...others].every(({ by }) => by.is === "gap")) return none;
+      return closedBy(first, placeOfRow(names.get(stated.section)!, block, row), cell) ?? none;
     }),
   );
 }
@@ -44,8 +44,8 @@ function itemsClosed({ claims, names }: Subject, stated: StatedSection): readonl
 /** A section that is called as the gap is, among other things: nothing there is not shown any more, and its last sentence says something. */
 function titleClosed({ claims, names }: Subject, stated: StatedSection): readonly RawFinding[] {
   const { section } = stated;
-  const said = section.sentences.at(-1);
-  if (said === undefined || gapsIn(stated).length > 0) return [];
+  const sentence = section.sentences.at(-1);
+  if (sentence === undefined || gapsIn(stated).length > 0) return [];
   const title = stemsOf(section.title);
   const isCalled = ({ by, via }: Claim): boolean => {
     const gap = via === "source" && by.is === "gap" ? gapOf(by) : undefined;
@@ -56,10 +56,10 @@ function titleClosed({ claims, names }: Subject, stated: StatedSection): readonl
     .on(section)
     .filter(isCalled)
     .slice(0, 1)
-    .flatMap((claim) => closedBy(claim, { section: names.get(section)! }, said) ?? []);
+    .flatMap((claim) => closedBy(claim, { section: names.get(section)! }, sentence) ?? []);
 }
 
-function closedBy({ by, at }: Claim, place: RawFinding["place"], said: { readonly text: string; readonly at: RawFinding["document"] }): RawFinding | undefined {
+function closedBy({ by, at }: Claim, place: RawFinding["place"], text: { readonly text: string; readonly at: RawFinding["document"] }): RawFinding | undefined {
   const from = gapOf(by);
   if (from === undefined) return undefined;
   return {
@@ -67,9 +67,9 @@ function closedBy({ by, at }: Claim, place: RawFinding["place"], said: { readonl
     place,
     fact: "notShown",
     from: `not shown: ${String(from.value)}`,
-    to: said.text,
+    to: text.text,
     values: { from },
-    document: said.at,
+    document: text.at,
     definition: at,
     by,
   };
@@ -82,12 +82,12 @@ function gapsCome(subject: Subject): readonly RawFinding[] {
 }
 
 function gapCome({ claims, names }: Subject, stated: StatedSection): RawFinding | undefined {
-  const said = gapsIn(stated);
-  if (said.length < 2) return undefined;
+  const gaps = gapsIn(stated);
+  if (gaps.length < 2) return undefined;
   const own = claimsWithin(claims, stated.section);
   const known = own.flatMap(({ by }) => (by.is === "gap" ? [String(gapOf(by)?.value ?? "")] : []));
-  if (known.length === 0 || said.length !== known.length + 1 || own.some(({ by }) => leavesOpen(by))) return undefined;
-  const left = [...said];
+  if (known.length === 0 || gaps.length !== known.length + 1 || own.some(({ by }) => leavesOpen(by))) return undefined;
+  const left = [...gaps];
   for (const gap of known) left.splice(mostLike(gap, left), 1);
   const [fact] = left;
   if (fact === undefined || fact.value === "") return undefined;
@@ -107,9 +107,9 @@ function leavesOpen({ is, types, facts }: Defined): boolean {
   return is === "operation" && !(facts.some(({ fact }) => fact === "request") && facts.some(({ fact }) => fact === "response"));
 }
 
-function mostLike(gap: string, said: readonly StatedFact<"notShown">[]): number {
+function mostLike(gap: string, gaps: readonly StatedFact<"notShown">[]): number {
   const stems = stemsOf(gap);
-  const scores = said.map(({ value }) => likeness(stems, stemsOf(value)));
+  const scores = gaps.map(({ value }) => likeness(stems, stemsOf(value)));
   return scores.indexOf(Math.max(...scores));
 }
 

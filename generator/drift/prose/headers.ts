@@ -10,7 +10,7 @@ import type { Subject } from "../subject/subject.ts";
 export function headerDifferences(subject: Subject): readonly RawFinding[] {
   const inSentences = subject.sections.flatMap((section) =>
     section.section.sentences.flatMap((sentence) =>
-      headersSaid(sentence.text).flatMap((said) => differenceOf(subject, section, { ...sentence, facts: [] }, said)),
+      headersSaid(sentence.text).flatMap((header) => differenceOf(subject, section, { ...sentence, facts: [] }, header)),
     ),
   );
   return [...inSentences, ...subject.defined.flatMap((by) => (by.is === "header" ? furtherTypes(subject, by) : []))];

@@ -9,18 +9,18 @@ import { holdsNegation } from "../wordings/nuances/negations.ts";
 
 export function methodDifferences(subject: Subject): readonly RawFinding[] {
   const statements = subject.defined.filter(({ is }) => is === "statement");
-  const found = statements.flatMap((by) => by.says.flatMap((text) => sentencesOf(text).flatMap(({ text: said }) => differencesIn(subject, by, said))));
+  const found = statements.flatMap((by) => by.says.flatMap((text) => sentencesOf(text).flatMap(({ text: sentence }) => differencesIn(subject, by, sentence))));
   const keyOf = ({ from, to, document: { line, column } }: RawFinding): string => JSON.stringify([from, to, line, column]);
   return [...new Map(found.toReversed().map((raw) => [keyOf(raw), raw])).values()].toReversed();
 }
 
 /** A sentence that says the same, of other methods; none where one says it of these. */
-function differencesIn(subject: Subject, by: Defined, said: string): readonly RawFinding[] {
-  const own = methodsIn(said);
+function differencesIn(subject: Subject, by: Defined, sentence: string): readonly RawFinding[] {
+  const own = methodsIn(sentence);
   if (own.length < 2) return [];
   const sections = [...new Set(subject.claims.of(by).map(({ section }) => section))];
   const texts = sections.flatMap((section) => section.sentences.map((text) => ({ section, text })));
-  const alike = texts.filter(({ text }) => areAlike(said, text.text) && methodsIn(text.text).some((method) => own.includes(method)));
+  const alike = texts.filter(({ text }) => areAlike(sentence, text.text) && methodsIn(text.text).some((method) => own.includes(method)));
   const [first, ...others] = alike;
   if (first === undefined || others.length > 0) return [];
   const now = methodsIn(first.text.text);
@@ -51,9 +51,9 @@ function wordAt(text: PlacedText, word: string): RawFinding["document"] {
 }
 
 /** But for the methods. */
-function areAlike(said: string, text: string): boolean {
-  const [own, other] = [said, text].map((one) => stemsOf(one.replace(method, " ")));
-  return holdsNegation(said) === holdsNegation(text) && own!.size > 1 && other!.size > 1 && likeness(own!, other!) >= 0.6;
+function areAlike(sentence: string, text: string): boolean {
+  const [own, other] = [sentence, text].map((one) => stemsOf(one.replace(method, " ")));
+  return holdsNegation(sentence) === holdsNegation(text) && own!.size > 1 && other!.size > 1 && likeness(own!, other!) >= 0.6;
 }
 
 function methodsIn(text: string): readonly string[] {

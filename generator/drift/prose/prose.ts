@@ -27,19 +27,19 @@ function kindDifference({ claims, names }: Subject, kinds: ReadonlyMap<string, s
     .replace(/[()[\]\s]+/g, " ")
     .trim()
     .toLowerCase();
-  const said = remark === "" ? undefined : kinds.get(remark);
-  if (said === undefined) return [];
+  const kind = remark === "" ? undefined : kinds.get(remark);
+  if (kind === undefined) return [];
   const own = claims.on(section).flatMap(({ by, at }) => by.facts.flatMap((fact) => (fact.fact === "kind" ? [{ name: fact.value, at, by }] : [])));
   const [first] = own;
-  if (first === undefined || own.some(({ name }) => name === said)) return [];
-  const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: said } } as const;
+  if (first === undefined || own.some(({ name }) => name === kind)) return [];
+  const values = { from: { fact: "kind", value: first.name }, to: { fact: "kind", value: kind } } as const;
   return [
     {
       change: "changed",
       place: { section: names.get(section)! },
       fact: "kind",
       from: first.name,
-      to: said,
+      to: kind,
       values,
       document: section.at,
       definition: first.at,

@@ -30,17 +30,17 @@ interface Said {
 
 export function saidRequestDifferences(subject: Subject): readonly RawFinding[] {
   return subject.sections.flatMap((section) => {
-    const said = saidIn(subject, section);
-    return said.length === 0 ? [] : differencesIn(subject, section, said);
+    const requests = saidIn(subject, section);
+    return requests.length === 0 ? [] : differencesIn(subject, section, requests);
   });
 }
 
 /** Whether a section gives a request that is news, as a line or a heading of its own. */
 export function givesNewRequest(subject: Subject, section: StatedSection): boolean {
-  const said = saidIn(subject, section).filter(({ isFirst }) => isFirst);
-  if (said.length === 0) return false;
+  const requests = saidIn(subject, section).filter(({ isFirst }) => isFirst);
+  if (requests.length === 0) return false;
   const definedRequests = toldRequests(subject, section.section);
-  return said.some((one) => isStrange(subject, definedRequests, one));
+  return requests.some((one) => isStrange(subject, definedRequests, one));
 }
 
 function saidIn(subject: Subject, section: StatedSection): readonly Said[] {
@@ -106,14 +106,14 @@ function isStrange(subject: Subject, definedRequests: ToldRequests, one: Said): 
   return definedRequests.of(one).length === 0 && isKnownPath(subject, one.uri) && !isKnownRequest(subject, one.method, one.uri);
 }
 
-function differencesIn(subject: Subject, section: StatedSection, said: readonly Said[]): readonly RawFinding[] {
+function differencesIn(subject: Subject, section: StatedSection, requests: readonly Said[]): readonly RawFinding[] {
   const { claims, placeholders } = subject;
   const definedRequests = toldRequests(subject, section.section);
-  const given = new Set(said.flatMap(definedRequests.of));
-  const isOpen = (claim: Claim): boolean => urisOfDefinition(claim.by).length === 1 && !given.has(claim);
+  const definedHere = new Set(requests.flatMap(definedRequests.of));
+  const isOpen = (claim: Claim): boolean => urisOfDefinition(claim.by).length === 1 && !definedHere.has(claim);
   const isTold = once(() => claimsWithin(claims, section.section).length > 0);
   const taken = new Set<Claim>();
-  return said.flatMap((one): readonly RawFinding[] => {
+  return requests.flatMap((one): readonly RawFinding[] => {
     const ofRow = one.standing === undefined ? [] : claims.on(one.standing.row.row).filter(({ by }) => by.is === "operation");
     const own =
       ofRow.length === 0

@@ -11,8 +11,8 @@ import { isWithinRows } from "./within-rows.ts";
 export function requirementDifferences(subject: Subject): readonly RawFinding[] {
   const sayings = subject.defined.filter(({ says }) => says.length > 0);
   if (sayings.length === 0) return [];
-  const said = saidIn(subject);
-  return sayings.flatMap((by) => unmet(subject, said, by));
+  const requirements = saidIn(subject);
+  return sayings.flatMap((by) => unmet(subject, requirements, by));
 }
 
 /** What is asked of every definition alike. */
@@ -30,25 +30,27 @@ function saidIn({ stated }: Subject): Said {
   return { sections: new Map(stated.sections.map((one) => [one.section, one])), names: stated.rows(), ...above };
 }
 
-function unmet(subject: Subject, said: Said, by: Defined): readonly RawFinding[] {
+function unmet(subject: Subject, requirement: Said, by: Defined): readonly RawFinding[] {
   const named = subject.claims.of(by);
   const [first] = named;
   if (first === undefined) return [];
   const found = named.flatMap((one) =>
-    one.section === said.above?.goesBy && one.row === undefined && one.block === undefined ? [one, { ...one, section: said.above.section }] : [one],
+    one.section === requirement.above?.goesBy && one.row === undefined && one.block === undefined
+      ? [one, { ...one, section: requirement.above.section }]
+      : [one],
   );
   const stated = found.flatMap(({ row, block, section }) => subject.factsAt(section, row ?? block));
   const prose = found.flatMap(({ row, section }) => (row === undefined ? rowFacts(subject, section) : []));
-  const rows = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, said, row.name)));
+  const rows = found.flatMap(({ row }) => (row === undefined ? [] : mentionsIn(subject, requirement, row.name)));
   const here = new Set([...stated, ...prose, ...rows].map(key));
   const hasStandIns = [...stated, ...prose].some((fact) => isStandIn(key(fact)));
   const lost = by.says
-    .flatMap((text) => mentionsIn(subject, said, text))
+    .flatMap((text) => mentionsIn(subject, requirement, text))
     .filter((fact) => !here.has(key(fact)) && (hasStandIns || !isStandIn(key(fact))) && !isWithinRows(key(fact), found));
   if (lost.length === 0) return [];
-  const at = mostAlike(subject, said, by) ?? first.at;
+  const at = mostAlike(subject, requirement, by) ?? first.at;
   return [...new Map(lost.map((fact) => [key(fact), fact])).values()].slice(0, 1).map((fact): RawFinding => {
-    const instead = standInFor(subject, said, fact, [...stated, ...prose], first.section);
+    const instead = standInFor(subject, requirement, fact, [...stated, ...prose], first.section);
     // As that of a server is told, so that both are one.
     const isAddress = instead !== undefined && address.test(factText(fact));
     return {
@@ -66,10 +68,10 @@ function unmet(subject: Subject, said: Said, by: Defined): readonly RawFinding[]
 }
 
 /** The one mention of the same sort that no definition of the section speaks of. */
-function standInFor(subject: Subject, said: Said, lost: Fact, here: readonly StatedFact[], section: Section): StatedFact | undefined {
+function standInFor(subject: Subject, requirement: Said, lost: Fact, here: readonly StatedFact[], section: Section): StatedFact | undefined {
   const sort = sortOf(factText(lost));
   if (sort === undefined) return undefined;
-  const known = new Set(claimsWithin(subject.claims, section).flatMap(({ by }) => by.says.flatMap((text) => mentionsIn(subject, said, text)).map(key)));
+  const known = new Set(claimsWithin(subject.claims, section).flatMap(({ by }) => by.says.flatMap((text) => mentionsIn(subject, requirement, text)).map(key)));
   const strange = here.filter((fact) => fact.fact === "mention" && sortOf(factText(fact)) === sort && !known.has(key(fact)));
   return new Set(strange.map(key)).size === 1 ? strange[0] : undefined;
 }

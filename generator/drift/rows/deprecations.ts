@@ -18,15 +18,15 @@ function differenceIn({ names }: Subject, standing: ClaimedRow, describedNames: 
   if (!mayDiffer(standing)) return undefined;
   const [first, ...others] = standing.claims.filter(({ via, by }) => (by.is === "field" && via === "row") || by.is === "operation").map(({ by }) => by);
   if (first === undefined) return undefined;
-  const said = saidIn(standing);
+  const remark = saidIn(standing);
   const marked = [first, ...others].filter((by) => by.deprecated === true);
   const at = { place: placeOfRow(names.get(standing.section.section)!, standing.block.block, standing.row.row), fact: "statement" } as const;
-  if (said !== undefined && marked.length === 0) {
-    return isToldOf(first) ? undefined : { ...at, change: "added", to: said.text, document: said.at, definition: first.definition, by: first };
+  if (remark !== undefined && marked.length === 0) {
+    return isToldOf(first) ? undefined : { ...at, change: "added", to: remark.text, document: remark.at, definition: first.definition, by: first };
   }
   const { name } = standing.row.row;
   if (
-    said !== undefined ||
+    remark !== undefined ||
     first.is !== "field" ||
     marked.length <= others.length ||
     describedNames().some((text) => new RegExp(wordPattern(name), "u").test(text))
@@ -46,11 +46,11 @@ function isToldOf({ describes = "" }: Defined): boolean {
 
 /** The sentence of a row that says it of the row itself. */
 function saidIn({ row: { row, cells } }: RowStanding): { readonly text: string; readonly at: RawFinding["document"] } | undefined {
-  const said = cells
+  const remarks = cells
     .filter(({ text }) => deprecated.test(text))
     .flatMap(statedSentences)
     .find(({ text }) => ofItself.test(text) && !denied.test(text));
-  return said ?? (row.remark !== undefined && deprecated.test(row.remark) ? { text: row.remark, at: row.at } : undefined);
+  return remarks ?? (row.remark !== undefined && deprecated.test(row.remark) ? { text: row.remark, at: row.at } : undefined);
 }
 
 const deprecated = /\b(?:deprecated|obsolete)\b/i;

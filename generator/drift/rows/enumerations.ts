@@ -74,7 +74,7 @@ function enumerationsIn({ defined }: Subject): readonly Enumeration[] {
     ),
   );
   const alike = groupBy(all, ({ values }) => JSON.stringify(values));
-  return [...alike.values()].map((some) => ({ ...some[0]!, users: some.map(({ by }) => by) }));
+  return [...alike.values()].map((group) => ({ ...group[0]!, users: group.map(({ by }) => by) }));
 }
 
 interface List {
@@ -161,19 +161,19 @@ function meaningsApart(subject: Subject, section: StatedSection, block: StatedBl
   const { describes = "" } = by;
   if (!values.some((value) => describes.includes(value))) return [];
   const described = meaningsIn(describes, values).of;
-  const said = block.rows.flatMap((row) => {
+  const meanings = block.rows.flatMap((row) => {
     const [cell, ...more] = row.cells;
     const from = described.get(row.row.name);
     return from === undefined || cell === undefined || more.length > 0 ? [] : [{ row, from: plainly(from), to: plainly(cell.text), at: cell.at }];
   });
-  const apart = said.filter(({ from, to }) => from !== to);
-  const swapped = apart.length < 2 ? undefined : swappedIn(described, new Map(said.map((one) => [one.row.row.name, one.to])));
-  if (swapped === undefined && apart.length * 2 > said.length) return [];
-  const isOfOther = (to: string): boolean => said.some(({ from }) => from === to);
+  const differing = meanings.filter(({ from, to }) => from !== to);
+  const swapped = differing.length < 2 ? undefined : swappedIn(described, new Map(meanings.map((one) => [one.row.row.name, one.to])));
+  if (swapped === undefined && differing.length * 2 > meanings.length) return [];
+  const isOfOther = (to: string): boolean => meanings.some(({ from }) => from === to);
   const others =
     swapped !== undefined
-      ? apart.filter((one) => one.row.row.name === swapped[0])
-      : apart.filter(({ from, to }) => isOfOther(to) || isOtherMeaning(from, to, { lead: "", says: undefined, beside: "" }));
+      ? differing.filter((one) => one.row.row.name === swapped[0])
+      : differing.filter(({ from, to }) => isOfOther(to) || isOtherMeaning(from, to, { lead: "", says: undefined, beside: "" }));
   return others.map(({ row: { row }, from, to, at: document }): RawFinding => {
     const place = placeOfRow(subject.names.get(section.section)!, block.block, row);
     const meaning = { from: `${row.name}: ${from}`, to: `${row.name}: ${to}` };

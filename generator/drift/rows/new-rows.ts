@@ -50,8 +50,8 @@ export function newRows(subject: Subject, edition: Edition | undefined): readonl
 
 /** A row that says once more what a row of its table does which the definitions know. */
 function saysAgain({ on }: Claims, { block, row }: RowStanding): boolean {
-  const said = ({ facts }: StatedRow): string => JSON.stringify(facts.map((fact) => [fact.fact, factText(fact)]));
-  return block.rows.some((other) => other !== row && other.row.name === row.row.name && on(other.row).length > 0 && said(other) === said(row));
+  const factsText = ({ facts }: StatedRow): string => JSON.stringify(facts.map((fact) => [fact.fact, factText(fact)]));
+  return block.rows.some((other) => other !== row && other.row.name === row.row.name && on(other.row).length > 0 && factsText(other) === factsText(row));
 }
 
 /** A list of labels, most of which are rows of the definitions or of their edition: what was a table, or could be one. */

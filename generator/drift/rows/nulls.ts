@@ -17,8 +17,8 @@ export function nullDifferences(subject: Subject, rows: readonly ClaimedRow[], {
       readable.has("null") &&
       !subject.stated.document.sections.some((section) => [...section.sentences, ...section.code.flat()].some(({ text }) => ofNull.test(text))),
   );
-  const said = once(() => new Set(rows.filter(({ row: { row } }) => mentionsNull(row)).flatMap(({ claims }) => claims.map(({ by }) => by))));
-  return rows.flatMap((row) => differenceIn(subject, row, (field) => isExpected() && !said().has(field)) ?? []);
+  const nullable = once(() => new Set(rows.filter(({ row: { row } }) => mentionsNull(row)).flatMap(({ claims }) => claims.map(({ by }) => by))));
+  return rows.flatMap((row) => differenceIn(subject, row, (field) => isExpected() && !nullable().has(field)) ?? []);
 }
 
 function differenceIn(

@@ -26,17 +26,17 @@ export function rowDifferences(subject: Subject, rows: readonly ClaimedRow[], { 
 }
 
 /** A limit in the place of another sort of limit is one change: `Range 0-15.`, `Allowed values: 0, 1, 15.` */
-function withReplaced(said: readonly RawFinding[], lacking: readonly RawFinding[]): readonly RawFinding[] {
-  const [added, ...others] = said.filter(({ change, fact }) => change === "added" && limiting.has(fact));
+function withReplaced(stated: readonly RawFinding[], lacking: readonly RawFinding[]): readonly RawFinding[] {
+  const [added, ...others] = stated.filter(({ change, fact }) => change === "added" && limiting.has(fact));
   const [removed, ...more] = lacking.filter(({ change, fact }) => change === "removed" && limiting.has(fact));
-  if (added === undefined || removed === undefined || others.length > 0 || more.length > 0) return [...said, ...lacking];
+  if (added === undefined || removed === undefined || others.length > 0 || more.length > 0) return [...stated, ...lacking];
   const changed: RawFinding = {
     ...added,
     change: "changed",
     ...(removed.from === undefined ? {} : { from: removed.from }),
     values: { ...removed.values, ...added.values },
   };
-  return [...said.map((one) => (one === added ? changed : one)), ...lacking.filter((one) => one !== removed)];
+  return [...stated.map((one) => (one === added ? changed : one)), ...lacking.filter((one) => one !== removed)];
 }
 
 const limiting: ReadonlySet<RawFinding["fact"]> = new Set<RawFinding["fact"]>(["range", "values", "known", "bits", "length", "format"]);
@@ -158,9 +158,9 @@ function isStatedBySource(subject: Subject, by: Defined, fact: Fact): boolean {
 
 /** `Booleans default to 0 unless stated otherwise`: a row that says nothing of it never said otherwise. What it did say is missed. */
 function isByConvention(subject: Subject, { section, row }: RowStanding, by: Defined, fact: Fact): boolean {
-  const said = subject.factsBefore?.(section, row)?.some((one) => one.fact === fact.fact) === true;
+  const wasStated = subject.factsBefore?.(section, row)?.some((one) => one.fact === fact.fact) === true;
   const isUnknown = row.facts.some((one) => one.fact === "notShown" && isWordFor(fact, one.value));
-  return fact.fact === "default" && !said && !isUnknown && isStatedVia(subject, "word", by, fact);
+  return fact.fact === "default" && !wasStated && !isUnknown && isStatedVia(subject, "word", by, fact);
 }
 
 function isStatedVia({ claims, factsAt }: Subject, via: Claim["via"], by: Defined, fact: Fact): boolean {
@@ -171,7 +171,7 @@ function isStatedVia({ claims, factsAt }: Subject, via: Claim["via"], by: Define
 }
 
 /** `Range not shown`, `Maximum length: not shown` */
-function isWordFor({ fact }: Fact, said: string): boolean {
+function isWordFor({ fact }: Fact, word: string): boolean {
   const words: { readonly [Name in Fact["fact"]]?: RegExp } = {
     default: /\bdefault$/i,
     range: /\brange$/i,
@@ -179,7 +179,7 @@ function isWordFor({ fact }: Fact, said: string): boolean {
     values: /\bvalues$/i,
     format: /\bformat$/i,
   };
-  return words[fact]?.test(said) === true;
+  return words[fact]?.test(word) === true;
 }
 
 /** `Default GET POST.`, `Default is local login.`: where a default ends that has no quotes, only who knows it can tell. */

@@ -17,15 +17,20 @@ function queriesApart(subject: Subject, scope: ShownScope, shown: ShownRequest, 
   const own = takenBy(by, takenIn.query);
   // In the own edition an operation without any may have those that nobody lists.
   if (own.length === 0 && scope.before === undefined) return [];
-  return apart(subject, scope, shown, by, { own, known: [...own, ...ofService(subject.defined).queries], namesOf: queryNames, plain: (name) => name });
+  return differencesOfNames(subject, scope, shown, by, {
+    own,
+    known: [...own, ...ofService(subject.defined).queries],
+    namesOf: queryNames,
+    plain: (name) => name,
+  });
 }
 
 function headersApart(subject: Subject, scope: ShownScope, shown: ShownRequest, by: Defined): readonly RawFinding[] {
   const own = [...takenBy(by, takenIn.header), ...ofService(subject.defined).headers].filter((name) => !isUsual(name));
   const names: Names = { own, known: own, namesOf: headerNames, plain: (name) => name.toLowerCase() };
-  if (scope.before !== undefined) return apart(subject, scope, shown, by, names);
+  if (scope.before !== undefined) return differencesOfNames(subject, scope, shown, by, names);
   const expected = own.filter((name) => isReplaceable(name, scope, shown));
-  return apart(subject, scope, shown, by, { ...names, own: expected }).filter(({ from }) => from !== undefined);
+  return differencesOfNames(subject, scope, shown, by, { ...names, own: expected }).filter(({ from }) => from !== undefined);
 }
 
 /** What the service as a whole takes, by its name: looked for among thousands of definitions once. */
@@ -56,7 +61,7 @@ interface Names {
   readonly plain: (name: string) => string;
 }
 
-function apart(
+function differencesOfNames(
   { names, defined }: Subject,
   { section, before }: ShownScope,
   shown: ShownRequest,
@@ -68,9 +73,9 @@ function apart(
   const isKnown = (name: string): boolean => isAmong(known, name) || before?.some((one) => isAmong(namesOf(one), name)) === true;
   const strange = shownNow.filter((name) => !isKnown(name));
   const open = own.filter((name) => !isAmong(shownNow, name));
-  const gone = lostNames(before, shown, namesOf).filter((name) => isAmong(own, name) && !isAmong(shownNow, name));
+  const removed = lostNames(before, shown, namesOf).filter((name) => isAmong(own, name) && !isAmong(shownNow, name));
   return strange.map((to): RawFinding => {
-    const [from] = gone.length > 0 ? gone.splice(0, 1) : open.length === 1 && strange.length === 1 ? open : [];
+    const [from] = removed.length > 0 ? removed.splice(0, 1) : open.length === 1 && strange.length === 1 ? open : [];
     const definition = defined.find((one) => (one.is === "field" || one.is === "header" || one.is === "scheme") && one.name === from) ?? by;
     const values = { ...(from === undefined ? {} : { from: { fact: "mention", value: from } as const }), to: { fact: "mention", value: to } as const };
     const at = {

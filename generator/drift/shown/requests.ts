@@ -37,8 +37,8 @@ export function anotherRequest(subject: Subject, scope: ShownScope, shown: Shown
 /** That of a request that the section is about, else the only one that there is. */
 function otherMethod(subject: Subject, scope: ShownScope, shown: ShownRequest): readonly RawFinding[] {
   const { method, known, behind, at } = shown;
-  const given = new Set(scope.shown.map((one) => one.method));
-  const isOpen = (one: string): boolean => !given.has(one);
+  const shownMethods = new Set(scope.shown.map((one) => one.method));
+  const isOpen = (one: string): boolean => !shownMethods.has(one);
   const uris = new Set(known.map(({ uri }) => uri));
   const definedRequests = toldRequests(subject, scope.section)
     .all.map(({ by }) => by)

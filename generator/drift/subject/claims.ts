@@ -35,11 +35,11 @@ const none: readonly never[] = [];
 export function claimsOn(document: DocumentText, defined: readonly Defined[], expected: (source: string) => Place | undefined): Claims {
   const lookUp = placesIn(document, expected);
   const on = new Map<Row | Block | Section, Claim[]>();
-  const of = new Map<Defined, FoundPlace[]>();
+  const placesByDefinition = new Map<Defined, FoundPlace[]>();
   const missing: Claim[] = [];
   const claim = (found: FoundPlace, one: Claim): void => {
     addToGroup(on, found.row ?? found.block ?? found.section, one);
-    addToGroup(of, one.by, found);
+    addToGroup(placesByDefinition, one.by, found);
   };
   const open: { readonly found: FoundPlace; readonly rows: readonly Row[]; readonly one: Claim }[] = [];
   const claimOne = (found: FoundPlace, one: Claim): void => {
@@ -65,7 +65,7 @@ export function claimsOn(document: DocumentText, defined: readonly Defined[], ex
   // Of several rows that can be meant, it is the one that nobody else is about.
   const isTaken = (row: Row): boolean => (on.get(row) ?? none).some(({ by }) => by.is === "operation");
   for (const { found, rows, one } of open) claim({ ...found, row: rows.find((row) => !isTaken(row)) ?? rows[0]! }, one);
-  return { on: (target) => on.get(target) ?? none, of: (one) => of.get(one) ?? none, missing };
+  return { on: (target) => on.get(target) ?? none, of: (one) => placesByDefinition.get(one) ?? none, missing };
 }
 
 /** The rows that are called by what an operation answers with, where it names what they stand in, or one of its failures names one of them. */

@@ -28,9 +28,9 @@ export function differenceOf(fact: Fact, nodes: readonly Defined[], isField: boo
     );
   if (fact.fact === "holds") return holdsDifference(fact, nodes);
   if (fact.fact === "notShown" || fact.fact === "mention") return undefined;
-  const said = nodes.flatMap((by) => by.facts.filter((one) => isOfSort(one, fact) && isComparable(one, fact)).map((from) => ({ from, by })));
-  if (said.some(({ from }) => sameFact(from, fact)) || isSpanned(fact, nodes)) return undefined;
-  const [first] = said;
+  const declared = nodes.flatMap((by) => by.facts.filter((one) => isOfSort(one, fact) && isComparable(one, fact)).map((from) => ({ from, by })));
+  if (declared.some(({ from }) => sameFact(from, fact)) || isSpanned(fact, nodes)) return undefined;
+  const [first] = declared;
   if (first !== undefined) return first;
   const [by] = nodes;
   if (!isField || by === undefined || !fieldFacts.has(fact.fact) || isGiven(fact, nodes) || !canHave(fact, nodes)) return undefined;
@@ -147,12 +147,12 @@ function acceptedTypes({ types }: Defined, isListed: boolean): readonly string[]
 }
 
 function holdsDifference(fact: Fact, nodes: readonly Defined[]): Difference | undefined {
-  const said = nodes.flatMap((by) => by.facts.filter((one) => one.fact === "holds").map((from) => ({ from, by })));
-  const [first] = said;
+  const declared = nodes.flatMap((by) => by.facts.filter((one) => one.fact === "holds").map((from) => ({ from, by })));
+  const [first] = declared;
   const names = new Set(fact.value as readonly string[]);
   if (
     first === undefined ||
-    said.some(({ from }) => (from.value as readonly string[]).length === names.size && (from.value as readonly string[]).every((name) => names.has(name)))
+    declared.some(({ from }) => (from.value as readonly string[]).length === names.size && (from.value as readonly string[]).every((name) => names.has(name)))
   )
     return undefined;
   return first;

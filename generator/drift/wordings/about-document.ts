@@ -4,15 +4,15 @@ import type { StatedText } from "../../facts/text/prose.ts";
 /** A sentence that states a fact says more than where it stands, whatever words it begins with. */
 export function isAboutDocument({ text, facts }: Pick<StatedText, "text" | "facts">): boolean {
   if ((toReaders.test(text) || ofChanges.test(text) || ofPrint.test(text)) && facts.every(({ fact }) => fact === "mention")) return true;
-  const said = text.replace(noted, "");
-  if (ofEdition.test(said) || ofLater.test(said)) return true;
-  const numbers = new Set([...said.matchAll(numbered)].map(([, number]) => number));
+  const plain = text.replace(noted, "");
+  if (ofEdition.test(plain) || ofLater.test(plain)) return true;
+  const numbers = new Set([...plain.matchAll(numbered)].map(([, number]) => number));
   if (facts.some((fact) => fact.fact !== "mention" || !numbers.has(fact.value))) return false;
-  if (further.test(said)) return false;
+  if (further.test(plain)) return false;
   return (
-    ofCorrections.test(said) ||
-    ofDocument.some((pattern) => pattern.test(said) || pattern.test(text)) ||
-    (announcing.some((pattern) => pattern.test(said)) && !obliging.test(said))
+    ofCorrections.test(plain) ||
+    ofDocument.some((pattern) => pattern.test(plain) || pattern.test(text)) ||
+    (announcing.some((pattern) => pattern.test(plain)) && !obliging.test(plain))
   );
 }
 

@@ -107,12 +107,12 @@ export function meaningsIn(text: string, values: readonly string[]): Meanings {
     "gu",
   );
   const found = [...text.matchAll(marker)];
-  const of = found.map((match, index) => {
+  const meanings = found.map((match, index) => {
     const rest = text.slice(match.index + match[0].length, found[index + 1]?.index);
     const end = match[0].endsWith("(") ? rest.indexOf(")") : rest.search(/[.;](?:\s|$)|\n/);
     return [match[1]!, (end === -1 ? rest : rest.slice(0, end)).trim()] as const;
   });
-  return { of: new Map(of.filter(([, meaning]) => meaning !== "")), lead: text.slice(0, found[0]?.index ?? text.length) };
+  return { of: new Map(meanings.filter(([, meaning]) => meaning !== "")), lead: text.slice(0, found[0]?.index ?? text.length) };
 }
 
 /** The conditions of the other values, for one that has none of its own. */

@@ -16,22 +16,23 @@ export function withStandIn({ reader, declared }: Subject, difference: FactDiffe
   const lost = from ?? to;
   if (typeof lost !== "object" || (from !== undefined && to !== undefined) || !inWords.has(lost.fact)) return difference;
   const [side, other] = from === undefined ? [now, before] : [before, now];
-  const said = side.around(lost);
-  const wording = said === undefined ? undefined : wordingOf(said, side, other, wordings);
+  const sentence = side.around(lost);
+  const wording = sentence === undefined ? undefined : wordingOf(sentence, side, other, wordings);
   const part =
     wording === undefined
       ? undefined
-      : (amountInPlace(lost, said!.text, wording.text) ?? replacementOf(partAt(said!, lost), said!.text, wording.text, from === undefined ? sure : likely));
+      : (amountInPlace(lost, sentence!.text, wording.text) ??
+        replacementOf(partAt(sentence!, lost), sentence!.text, wording.text, from === undefined ? sure : likely));
   if (part === undefined) return difference;
   const standIn = mentionAt(wording!, part, reader, declared);
   return from === undefined ? [standIn, lost, lost.at] : [from, standIn, standIn.at];
 }
 
 /** `only some`, `every`; `exactly one`, `at most one`: words for how many stand in the place of such words alone, wherever that is. */
-function amountInPlace({ value }: StatedFact, said: string, wording: string): TextPart | undefined {
+function amountInPlace({ value }: StatedFact, sentence: string, wording: string): TextPart | undefined {
   if (typeof value !== "string" || !new RegExp(`^(?:only )?(?:some|${amount})$`, "iu").test(value)) return undefined;
   const [only, ...others] = [...wording.matchAll(new RegExp(String.raw`\b(?:${amount})\b`, "giu"))].filter(
-    ([words]) => !new RegExp(wordPattern(words), "iu").test(said),
+    ([words]) => !new RegExp(wordPattern(words), "iu").test(sentence),
   );
   return only === undefined || others.length > 0 ? undefined : { index: only.index, end: only.index + only[0].length };
 }
@@ -42,11 +43,11 @@ const amount = String.raw`every|each|all|any|no|none|most|several|many|(?:exactl
 const [likely, sure] = [2, 3];
 
 /** How the other side words a sentence. */
-function wordingOf(said: StatedText, side: Side, other: Side, { all }: Wordings): StatedText | undefined {
-  const [pair] = [...all].flatMap(([old, now]) => (said === old ? [now] : said === now ? [old] : []));
+function wordingOf(sentence: StatedText, side: Side, other: Side, { all }: Wordings): StatedText | undefined {
+  const [pair] = [...all].flatMap(([old, now]) => (sentence === old ? [now] : sentence === now ? [old] : []));
   if (pair !== undefined) return pair;
-  if (side.isProse && said === side.texts[0]) return other.texts[0];
-  const ofColumn = ({ texts }: Side): readonly StatedText[] => (said.column === undefined ? [] : texts.filter(({ column }) => column === said.column));
+  if (side.isProse && sentence === side.texts[0]) return other.texts[0];
+  const ofColumn = ({ texts }: Side): readonly StatedText[] => (sentence.column === undefined ? [] : texts.filter(({ column }) => column === sentence.column));
   const [only, ...others] = ofColumn(other);
   return only !== undefined && others.length === 0 && ofColumn(side).length === 1 ? only : undefined;
 }

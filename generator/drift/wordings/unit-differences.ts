@@ -47,10 +47,10 @@ export function unitDifferences(subject: Subject, unit: Unit, wordings: Wordings
 function namedNow(unknown: UnknownDifference, added: readonly StatedFact[], { now }: Unit): UnknownDifference {
   if (unknown.from?.fact !== "notShown" || unknown.to !== undefined) return unknown;
   const stems = stemsOf(unknown.from.value);
-  const said = added
+  const names = added
     .flatMap((fact) => (fact.fact === "mention" ? [now.around(fact)] : []))
     .find((text) => text !== undefined && likeness(stems, stemsOf(text.text)) >= 0.5);
-  return said === undefined ? unknown : { ...unknown, to: said.text, at: said.at, with: said };
+  return names === undefined ? unknown : { ...unknown, to: names.text, at: names.at, with: names };
 }
 
 /** Several values in the place of one are names that a sentence lists. */
@@ -65,14 +65,14 @@ function rawOf(subject: Subject, unit: Unit, from: StatedFact | undefined, to: S
   const source = from === undefined ? undefined : from.fact === "notShown" ? `not shown: ${from.value}` : factText(from);
   const shown = to === undefined ? undefined : typeof to === "string" ? to : to.fact === "notShown" ? `not shown: ${to.value}` : factText(to);
   // What stands there still, and states the fact no more.
-  const said = shown === source ? undefined : shown;
+  const shownAs = shown === source ? undefined : shown;
   const claim = definitionFor(unit, from ?? (typeof to === "object" ? to : undefined));
   return {
-    change: source === undefined ? "added" : said === undefined ? "removed" : "changed",
+    change: source === undefined ? "added" : shownAs === undefined ? "removed" : "changed",
     place,
     fact,
     ...(source === undefined ? {} : { from: source }),
-    ...(said === undefined ? {} : { to: said }),
+    ...(shownAs === undefined ? {} : { to: shownAs }),
     values: { ...(from === undefined ? {} : { from }), ...(typeof to === "object" ? { to } : {}) },
     document: at ?? now.texts[0]?.at ?? { file: subject.stated.document.file, line: 1, column: 1, length: 0 },
     ...(claim === undefined ? {} : { definition: claim.at, by: claim.by }),

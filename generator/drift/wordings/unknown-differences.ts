@@ -44,19 +44,20 @@ export function unknownDifferences({ before, now, came }: Unit, lost: readonly S
   const added = are.filter((one) => !matched.has(one));
   return [
     ...removed.map((from): UnknownDifference => {
-      const said = before.around(from);
-      const pair = said === undefined ? undefined : pairs.get(said);
+      const sentenceBefore = before.around(from);
+      const pair = sentenceBefore === undefined ? undefined : pairs.get(sentenceBefore);
       const sentence =
-        said === undefined
+        sentenceBefore === undefined
           ? undefined
           : pair !== undefined && added.some((gap) => now.around(gap) === pair)
             ? (toldNow(from) ?? pair)
-            : (pair ?? mostAlikeText(factText(from), strange) ?? between(said, proseSentences(before), proseSentences(now), pairs));
+            : (pair ?? mostAlikeText(factText(from), strange) ?? between(sentenceBefore, proseSentences(before), proseSentences(now), pairs));
       const block = came.find(({ rows }) => !rows.every(({ name }) => isItemNumber(name)) || rows.some(({ cells }) => cells.length > 1));
       if (block !== undefined && sentence?.facts.every(({ fact }) => fact === "notShown") !== false)
         return { from, to: block.rows.map(({ name }) => name).join(", "), at: block.at };
-      if (said === undefined || sentence === undefined) return { from, at: said === undefined ? now.texts[0]!.at : neighbour(said) };
-      return { from, to: sentence.text, at: sentence.at, with: sentence, instead: said };
+      if (sentenceBefore === undefined || sentence === undefined)
+        return { from, at: sentenceBefore === undefined ? now.texts[0]!.at : neighbour(sentenceBefore) };
+      return { from, to: sentence.text, at: sentence.at, with: sentence, instead: sentenceBefore };
     }),
     ...kept.filter(([from, to]) => isOfRest(factText(from)) !== isOfRest(factText(to))).map(([from, to]): UnknownDifference => ({ from, to, at: to.at })),
     ...added.map((to): UnknownDifference => {

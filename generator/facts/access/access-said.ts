@@ -55,14 +55,14 @@ const alsoTaken = /\b(?:also|as well|too|alternatively|instead)\b/i;
 
 /** The requests and paths of a text, and the text with as many signs in their places. */
 function withoutRequests(text: string): { readonly requests: readonly RequestNamed[]; readonly rest: string } {
-  const said = requestsSaid(text);
-  const withMethods = said.reduce((rest, { index, end }) => rest.slice(0, index) + placeholder.repeat(end - index) + rest.slice(end), text);
+  const requests = requestsSaid(text);
+  const withMethods = requests.reduce((rest, { index, end }) => rest.slice(0, index) + placeholder.repeat(end - index) + rest.slice(end), text);
   const paths = [...withMethods.matchAll(/(?<![\w/.:-])\/[\w{}/-]*[\w}]/g)];
   const rest = paths.reduce(
     (before, { 0: path, index }) => before.slice(0, index) + placeholder.repeat(path.length) + before.slice(index + path.length),
     withMethods,
   );
-  return { requests: [...said.map(({ methods, path }) => ({ methods, path })), ...paths.map(([path]) => ({ methods: [], path }))], rest };
+  return { requests: [...requests.map(({ methods, path }) => ({ methods, path })), ...paths.map(([path]) => ({ methods: [], path }))], rest };
 }
 
 const placeholder = "\u{e000}";

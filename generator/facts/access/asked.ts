@@ -76,14 +76,14 @@ export function mergeSchemes(way: AskedWay): AskedWay {
 /** Whether a text asks for what definitions do. @param isPart whether other texts can tell the scopes that it leaves out */
 export function isAsked(asked: Asked, ways: readonly Way[], isPart = false): boolean {
   const known = asAsked(ways);
-  const fits = (said: AskedWay, way: Way): boolean => isAskedWay(said, way, isPart);
-  return asked.every((said) => known.some((way) => fits(said, way))) && known.every((way) => asked.some((said) => fits(said, way)));
+  const fits = (askedWay: AskedWay, way: Way): boolean => isAskedWay(askedWay, way, isPart);
+  return asked.every((askedWay) => known.some((way) => fits(askedWay, way))) && known.every((way) => asked.some((askedWay) => fits(askedWay, way)));
 }
 
-function isAskedWay(said: AskedWay, way: Way, isPart: boolean): boolean {
-  if (said.length === 0 || way.length === 0) return said.length === way.length;
-  if (said.some(({ scheme }) => scheme === undefined)) return said.every((credential) => way.some((needed) => isAskedOf(credential, needed, true)));
-  return said.length === way.length && said.every((credential) => way.some((needed) => isAskedOf(credential, needed, isPart)));
+function isAskedWay(askedWay: AskedWay, way: Way, isPart: boolean): boolean {
+  if (askedWay.length === 0 || way.length === 0) return askedWay.length === way.length;
+  if (askedWay.some(({ scheme }) => scheme === undefined)) return askedWay.every((credential) => way.some((needed) => isAskedOf(credential, needed, true)));
+  return askedWay.length === way.length && askedWay.every((credential) => way.some((needed) => isAskedOf(credential, needed, isPart)));
 }
 
 function isAskedOf({ scheme, scopes }: AskedCredential, needed: Needed, isPart: boolean): boolean {

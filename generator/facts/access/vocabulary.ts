@@ -38,8 +38,8 @@ export function vocabularyOf(schemes: readonly CredentialScheme[], { credentials
     bearing,
     mentionsIn: (text, isCell) => {
       const ofScopes = [...(knownScope === undefined ? [] : text.matchAll(knownScope)), ...text.matchAll(likeScope), ...text.matchAll(calledScope)];
-      const said = ofScopes.map(({ 0: scope, index }): CredentialMention => ({ is: "scope", scope, index, end: index + scope.length }));
-      return apart([...said, ...(isCell ? inCells : inProse)(text)]);
+      const scopeMentions = ofScopes.map(({ 0: scope, index }): CredentialMention => ({ is: "scope", scope, index, end: index + scope.length }));
+      return withoutOverlaps([...scopeMentions, ...(isCell ? inCells : inProse)(text)]);
     },
     schemeOf: (some) => {
       const owners = new Set(some.flatMap((scope) => scopes.get(scope) ?? []));
@@ -129,8 +129,8 @@ function credentialWords(written: string): string {
 }
 
 function usualWords(name: string, how: SecurityScheme["how"]): readonly string[] {
-  const said = how.is === "header" ? `${name} ${how.header} ${how.credential}` : how.is === "query" ? `${name} ${how.parameter}` : name;
-  const isCalled = (word: RegExp): boolean => word.test(said);
+  const words = how.is === "header" ? `${name} ${how.header} ${how.credential}` : how.is === "query" ? `${name} ${how.parameter}` : name;
+  const isCalled = (word: RegExp): boolean => word.test(words);
   switch (how.is) {
     case "basic":
       return [
@@ -168,8 +168,8 @@ function finder(called: readonly Called[], none: readonly string[]): (text: stri
   const pattern = new RegExp(notWithinWord(`(?:${all.map((words) => literalPattern(words).replace(/ /g, String.raw`[\s-]+`)).join("|")})s?`), "giu");
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): readonly CredentialMention[] => {
-      const said = found.toLowerCase().replace(/[\s-]+/g, " ");
-      const words = [said, said.replace(/s$/, "")].map((one) => all.find((other) => other.replace(/[\s-]+/g, " ") === one)).find((one) => one !== undefined);
+      const word = found.toLowerCase().replace(/[\s-]+/g, " ");
+      const words = [word, word.replace(/s$/, "")].map((one) => all.find((other) => other.replace(/[\s-]+/g, " ") === one)).find((one) => one !== undefined);
       if (words === undefined) return [];
       const place = { index, end: index + found.length };
       if (nothing.has(words)) return [{ is: "none", ...place }];
@@ -188,7 +188,7 @@ function byLength(one: string, other: string): number {
 }
 
 /** In the order of the text, each place once. */
-function apart(mentions: readonly CredentialMention[]): readonly CredentialMention[] {
+function withoutOverlaps(mentions: readonly CredentialMention[]): readonly CredentialMention[] {
   let end = 0;
   return mentions
     .toSorted((one, other) => one.index - other.index || other.end - one.end)

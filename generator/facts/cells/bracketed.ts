@@ -23,15 +23,15 @@ const ofValue: ReadonlySet<FactName> = new Set<FactName>([
 
 /** @param placed what stands between them */
 export function bracketedFacts(placed: PlacedText, reader: Reader): readonly StatedFact[] {
-  const said = statedText(placed, reader, new Set());
-  const type = typeIn(placed.text, said.facts, reader);
+  const text = statedText(placed, reader, new Set());
+  const type = typeIn(placed.text, text.facts, reader);
   const format = type === "string" ? formatFirst(placed.text) : undefined;
   const at = positionWithin(placed, placed.text.length, 0);
   const named: readonly StatedFact[] = [
     ...(type === undefined ? [] : [{ fact: "type", value: type, at } as const]),
     ...(format === undefined ? [] : [{ fact: "format", value: format, at } as const]),
   ];
-  return withLengthOfString(withBareRange([...named, ...said.facts], [said])).filter(({ fact }) => ofValue.has(fact));
+  return withLengthOfString(withBareRange([...named, ...text.facts], [text])).filter(({ fact }) => ofValue.has(fact));
 }
 
 /** A range in numbers alone and a default that is one make it a number. */

@@ -17,8 +17,8 @@ export function cellFacts(cell: Cell, roles: Roles, reader: Reader, names: Decla
   const role = roles.get(cell.column);
   const together = withNumbersWhole(cell);
   const aside = shielded(together, role === "values");
-  const said = aside === together ? factsOf(together, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
-  return together === cell ? said : { ...said, text: cell.text };
+  const facts = aside === together ? factsOf(together, role, reader, names) : unshielded(factsOf(aside, role, reader, names));
+  return together === cell ? facts : { ...facts, text: cell.text };
 }
 
 function withNumbersWhole(cell: Cell): Cell {
@@ -35,8 +35,8 @@ function factsOf(cell: Cell, role: Column | undefined, reader: Reader, names: De
 
 /** Written out: there are as many as a document has cells, and an object that is spread takes several times as much. */
 function inColumn({ text, facts, at, further }: StatedText, column: string, role: Column | undefined): StatedText {
-  const said = role === undefined ? { text, column, facts, at } : { text, column, role, facts, at };
-  return further === undefined ? said : { ...said, further };
+  const statedCell = role === undefined ? { text, column, facts, at } : { text, column, role, facts, at };
+  return further === undefined ? statedCell : { ...statedCell, further };
 }
 
 /**
@@ -44,13 +44,13 @@ function inColumn({ text, facts, at, further }: StatedText, column: string, role
  * itself: `Boolean, read-only.`, `(boolean): Read-only.`
  */
 function itemText(cell: Cell, reader: Reader, names: DeclaredNames): StatedText {
-  const said = statedText(cell, reader, names);
+  const text = statedText(cell, reader, names);
   const isTyped =
-    said.facts.some(({ fact }) => fact === "member") ||
+    text.facts.some(({ fact }) => fact === "member") ||
     reader.types.at(behindName.exec(cell.text)?.[1] ?? "")?.index === 0 ||
     withTypeOfOwn.test(cell.text) ||
     named.test(cell.raw);
-  const { facts, ...rest } = isTyped ? withListedWords(cell, said) : said;
+  const { facts, ...rest } = isTyped ? withListedWords(cell, text) : text;
   const isAlone = (fact: StatedText["facts"][number]): boolean => {
     const { index, end } = partAt(cell, fact);
     return beginsClause.test(cell.text.slice(0, index)) && /^\s*(?:[.,;)]|$)/.test(cell.text.slice(end));
@@ -74,19 +74,19 @@ function areBoth({ values, default: usual }: CodeWords): boolean {
 }
 
 /** Values that only their type as code makes known as such, or the sentence that they stand in. */
-function withListedWords(cell: Cell, said: StatedText): StatedText {
-  const listed: CodeWords | undefined = said.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits")
+function withListedWords(cell: Cell, text: StatedText): StatedText {
+  const listed: CodeWords | undefined = text.facts.some(({ fact }) => fact === "values" || fact === "known" || fact === "bits")
     ? undefined
-    : (codeWords(cell) ?? bareWords(cell.text, valueOf(said.facts, "default")));
-  if (listed === undefined) return said;
+    : (codeWords(cell) ?? bareWords(cell.text, valueOf(text.facts, "default")));
+  if (listed === undefined) return text;
   const isWithin = (fact: StatedFact): boolean => {
     const { index } = partAt(cell, fact);
     return index >= listed.index && index < listed.end;
   };
-  const others = said.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
+  const others = text.facts.filter((fact) => !isWithin(fact) && !(fact.fact === "default" && listed.default !== undefined));
   const place = { index: listed.index, end: listed.end };
   return {
-    ...said,
+    ...text,
     facts: [
       ...others,
       ...(areBoth(listed) ? [] : [placedFact(cell, { fact: "values", value: listed.values, ...place })]),

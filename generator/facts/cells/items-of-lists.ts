@@ -13,8 +13,8 @@ export function withItemsOfList(facts: readonly StatedFact[], cells: readonly St
   const type = valueOf(facts, "type") ?? "";
   const ofNumbers = facts.find(({ fact }) => fact === "range" && !ofNoNumbers.test(type));
   if (!/^array\b/.test(type)) return facts;
-  const said = facts.map((fact): StatedFact => (fact.fact === "range" && fact !== ofNumbers ? { ...fact, fact: "items" } : fact));
-  return ofNumbers !== undefined || said.some(({ fact }) => ofCounts.has(fact)) ? said : [...said, ...countIn(cells)];
+  const itemFacts = facts.map((fact): StatedFact => (fact.fact === "range" && fact !== ofNumbers ? { ...fact, fact: "items" } : fact));
+  return ofNumbers !== undefined || itemFacts.some(({ fact }) => ofCounts.has(fact)) ? itemFacts : [...itemFacts, ...countIn(cells)];
 }
 
 /** A list that calls its items by another word holds no numbers either. */

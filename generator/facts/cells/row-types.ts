@@ -30,9 +30,11 @@ function typesIn(section: Section, block: Block, roles: Roles, reader: Reader): 
     return (row) => [remarks.get(row) ?? behind.get(row)].filter((fact) => fact !== undefined);
   }
   const lead = block.lead ?? (block.is === "table" ? block.label : undefined);
-  const said = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
+  const typesBefore = lead === undefined ? undefined : wordsBefore(lead, block.lead === undefined ? block.labelAt! : block.at, block, reader);
   const leading =
-    said === undefined || (saysNone(said) && (leadsToFields(lead!) || saysOfAll(section.heading, reader))) ? headingTypes(section, block, reader) : said;
+    typesBefore === undefined || (saysNone(typesBefore) && (leadsToFields(lead!) || saysOfAll(section.heading, reader)))
+      ? headingTypes(section, block, reader)
+      : typesBefore;
   return (row) => {
     const type = remarks.get(row) ?? leading.of.get(row.name) ?? leading.all;
     return type === undefined ? [] : [type];

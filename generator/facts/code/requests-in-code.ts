@@ -102,13 +102,13 @@ function ofCurl(text: string, line: number): readonly RequestInCode[] {
   if (path === undefined) return [];
   const [where = "", ...queries] = path.split("?");
   // What is sent with `-G` is part of the query.
-  const asked = words.some((word) => /^(?:-G|--get)$/.test(word)) ? after(["-d", "--data", "--data-urlencode"]) : undefined;
-  const query = [...queries, ...(asked ?? [])].join("&");
-  const given = after(["-H", "--header"]).flatMap(headerIn);
+  const queryData = words.some((word) => /^(?:-G|--get)$/.test(word)) ? after(["-d", "--data", "--data-urlencode"]) : undefined;
+  const query = [...queries, ...(queryData ?? [])].join("&");
+  const givenHeaders = after(["-H", "--header"]).flatMap(headerIn);
   // The name and the password of who calls are sent in a header as well.
-  const headers: RequestInCode["headers"] = after(["-u", "--user"]).length > 0 ? [...given, ["Authorization", "Basic"]] : given;
-  const form = asked === undefined ? formOfCurl(words, headers) : undefined;
-  const request = { line, method: method ?? (sends && asked === undefined ? "POST" : "GET"), path: template(where), where, query, headers };
+  const headers: RequestInCode["headers"] = after(["-u", "--user"]).length > 0 ? [...givenHeaders, ["Authorization", "Basic"]] : givenHeaders;
+  const form = queryData === undefined ? formOfCurl(words, headers) : undefined;
+  const request = { line, method: method ?? (sends && queryData === undefined ? "POST" : "GET"), path: template(where), where, query, headers };
   return [form === undefined ? request : { ...request, form }];
 }
 

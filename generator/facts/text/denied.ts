@@ -5,8 +5,8 @@
 import type { FoundFact } from "../fact.ts";
 
 export function deniedIn(text: string): readonly FoundFact[] {
-  const said = [...text.matchAll(denied), ...text.matchAll(noneShown), ...text.matchAll(shownNowhere)];
-  return said.map(({ 0: match, 1: subject = "", index }) => ({
+  const matches = [...text.matchAll(denied), ...text.matchAll(noneShown), ...text.matchAll(shownNowhere)];
+  return matches.map(({ 0: match, 1: subject = "", index }) => ({
     fact: "notShown",
     value: subject.trim().replace(/\s+nor\s+/gi, " and "),
     index,

@@ -6,7 +6,7 @@ import type { FoundFact } from "../fact.ts";
 export const mayMatch = /\^/;
 
 export function expressionsIn(text: string): readonly FoundFact[] {
-  const match = said.exec(text);
+  const match = expressionPattern.exec(text);
   const span = match?.indices?.[1];
   return span === undefined || !isExpression(match![1]!) ? [] : [{ fact: "pattern", value: match![1]!, index: match!.index, end: span[1] }];
 }
@@ -17,7 +17,7 @@ export function expressionAlone(text: string): string | undefined {
 }
 
 const expression = String.raw`\^\S+\$`;
-const said = new RegExp(
+const expressionPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_-])(?:(?:must |has to |have to )?match(?:es|ing)?|patterns?|reg(?:ular )?ex(?:p|pression)?)(?:\s+(?:is|of|the|an?|with|pattern|reg(?:ular )?ex(?:p|pression)?))*\s*:?\s*/?(${expression})(?=/?(?:[\s.,;:)]|$))`,
   "diu",
 );

@@ -144,11 +144,11 @@ function matchesIn(text: string, expressions: readonly Expression[]): readonly P
   for (const { pattern } of expressions) {
     for (const match of matchesOf(pattern(), text)) found.push({ holes: match.groups ?? {}, index: match.index, end: match.index + match[0].length });
   }
-  return found.length < 2 ? found : apart(found.sort((one, other) => one.index - other.index || other.end - one.end));
+  return found.length < 2 ? found : withoutOverlaps(found.sort((one, other) => one.index - other.index || other.end - one.end));
 }
 
 /** Without those that begin within an earlier one. */
-function apart(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
+function withoutOverlaps(matches: readonly PhraseMatch[]): readonly PhraseMatch[] {
   let end = 0;
   return matches.filter((match) => {
     if (match.index < end) return false;

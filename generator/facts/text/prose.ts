@@ -30,8 +30,8 @@ export function proseOf(section: Section, reader: Reader, names: DeclaredNames):
       without(proseText({ text: lead, at: { ...at, length: lead.length } }, reader, names), (fact) => fact.fact === "member" && ofRows.has(fact.value.name)),
     ];
   });
-  const said = [heading, ...sentences, ...leads];
-  return said.map((text) => ({ ...text, facts: withNumericTexts(text.facts) }));
+  const texts = [heading, ...sentences, ...leads];
+  return texts.map((text) => ({ ...text, facts: withNumericTexts(text.facts) }));
 }
 
 /** Plain words of a heading are its wording, and so is what one calls by a label: `Settings: clock`. */
@@ -56,8 +56,8 @@ export function statedText(placed: PlacedText, reader: Reader, names: DeclaredNa
   const found = reader.factsIn(placed.text, names);
   const property = propertyIn(placed.text, found);
   const facts = property === undefined ? found : [property];
-  const said = { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
-  return placed.further === undefined ? said : { ...said, further: placed.further };
+  const text = { text: placed.text, facts: facts.map((fact) => placedFact(placed, fact)), at: placed.at };
+  return placed.further === undefined ? text : { ...text, further: placed.further };
 }
 
 /** `Access level: public.`: a label that says nothing else, and one word; a path is a path whatever is said before it. */

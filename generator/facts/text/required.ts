@@ -14,8 +14,8 @@ export function isRequired(text: string, part: Part): boolean | undefined {
 
 /** The same of a whole text, by the words of any document. */
 export function requirementIn(text: string): boolean | undefined {
-  const said = [...text.matchAll(/\b(?:required|mandatory)\b/gi)].map(({ 0: word, index }) => isRequired(text, { index, end: index + word.length }));
-  return said.find((one) => one !== undefined);
+  const mentions = [...text.matchAll(/\b(?:required|mandatory)\b/gi)].map(({ 0: word, index }) => isRequired(text, { index, end: index + word.length }));
+  return mentions.find((one) => one !== undefined);
 }
 
 /** Whether what is said holds only sometimes. */

@@ -7,15 +7,15 @@ const known = new WeakMap<StatedText, readonly StatedText[]>();
 
 /** The same sentences for the same text, so that they can be told apart by what they are. */
 export function statedSentences(text: StatedText): readonly StatedText[] {
-  const pieces = known.get(text) ?? apart(text);
+  const pieces = known.get(text) ?? splitSentences(text);
   known.set(text, pieces);
   return pieces;
 }
 
-function apart(text: StatedText): readonly StatedText[] {
+function splitSentences(text: StatedText): readonly StatedText[] {
   const sentences = sentencesOf(text.text);
   if (sentences.length < 2) return [text];
-  const pieces = sentences.map(({ index, text: said }) => pieceFrom(text, index, said.length));
+  const pieces = sentences.map(({ index, text: sentence }) => pieceFrom(text, index, sentence.length));
   return pieces.map((piece, index): StatedText => {
     const [at, next] = [piece.at, pieces[index + 1]?.at];
     const facts = text.facts.filter((fact) => (index === 0 || !isBefore(fact.at, at)) && (next === undefined || isBefore(fact.at, next)));

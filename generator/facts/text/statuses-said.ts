@@ -23,13 +23,13 @@ export function saidStatuses(sentence: string): readonly SaidStatus[] {
     )
       return [];
     const condition = isReturned.test(clause) ? ofCondition.exec(before)?.[1] : undefined;
-    const said =
+    const statuses =
       condition ??
       clause
         .replace(body, "")
         .replace(bodyBelow, "")
         .replace(/^\s*\([^()]*\)\s+(?=(?:if|when|while|unless|otherwise)\b)/i, "");
-    return listed.map((status) => ({ status, text: capitalized(said.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
+    return listed.map((status) => ({ status, text: capitalized(statuses.replace(/^[\s:–—(-]+|[\s.):]+$/g, "").replace(/^(?:if|when)$/i, "")) }));
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { Shape } from "../../model/shape.ts";
-import type { Context, ListedBody } from "../context.ts";
+import type { EmitContext, ListedBody } from "../context.ts";
 import type { Schema } from "../document.ts";
 import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
@@ -20,13 +20,13 @@ export interface BodyUse {
 }
 
 /** Many operations of a resource carry the same shape: it is made once. */
-export function bodySchema(sent: Shape, use: BodyUse, context: Context): Schema {
+export function bodySchema(sent: Shape, use: BodyUse, context: EmitContext): Schema {
   const { form, at, by } = use;
   const shape = form === "request" && by?.method === "PATCH" ? asChanges(sent) : sent;
   const schema = context.bodies[form].get(shape) ?? schemaOf(shape, { form, at }, context);
   context.bodies[form].set(shape, schema);
-  const held = heldIn(schema);
-  return held === undefined ? ofOperation(schema, use, context) : envelope(schema, held, use.module, context);
+  const heldProperty = heldIn(schema);
+  return heldProperty === undefined ? ofOperation(schema, use, context) : envelope(schema, heldProperty, use.module, context);
 }
 
 export function envelopeName(component: string): string {
@@ -38,12 +38,12 @@ export function envelopeName(component: string): string {
  * the first place where they meet it, make a type of it for each place, or refuse the second one. Where its name is not the
  * file's to give, or means another envelope already, it is a title.
  */
-function envelope(schema: Schema, held: string, module: string, context: Context): Schema {
-  const name = envelopeName(held);
-  if (context.forms.named(held)?.schema.origin.definition.file !== module || context.forms.named(name) !== undefined) return { title: name, ...schema };
-  const listed = context.envelopes.get(held) ?? schema;
+function envelope(schema: Schema, property: string, module: string, context: EmitContext): Schema {
+  const name = envelopeName(property);
+  if (context.forms.named(property)?.schema.origin.definition.file !== module || context.forms.named(name) !== undefined) return { title: name, ...schema };
+  const listed = context.envelopes.get(property) ?? schema;
   if (listed !== schema && JSON.stringify(listed) !== JSON.stringify(schema)) return { title: name, ...schema };
-  context.envelopes.set(held, listed);
+  context.envelopes.set(property, listed);
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -51,7 +51,7 @@ function envelope(schema: Schema, held: string, module: string, context: Context
  * One that holds a list, or several things, is called after the first operation of its resource that carries it. Its name is a
  * title where a type has it, or where a component cannot be called so.
  */
-function ofOperation(schema: Schema, { form, module, tag, by }: BodyUse, context: Context): Schema {
+function ofOperation(schema: Schema, { form, module, tag, by }: BodyUse, context: EmitContext): Schema {
   if (by === undefined || !isEnvelope(schema)) return schema;
   const text = JSON.stringify([tag, form, schema]);
   const known = context.listedBodies.get(text);

@@ -2,7 +2,7 @@
 import { byCodePoint } from "../../values/by-code-point.ts";
 import type { Service } from "../../model/service.ts";
 import type { Field } from "../../model/shape.ts";
-import type { Context, ListedBody } from "../context.ts";
+import type { EmitContext, ListedBody } from "../context.ts";
 import type { Components, Parameter, Response, Schema } from "../document.ts";
 import type { Component } from "../forms.ts";
 import { setOwn } from "../own-properties.ts";
@@ -17,7 +17,7 @@ import { fieldParameter } from "./parameters.ts";
 import { securitySchemes } from "./security.ts";
 
 /** All that the document lists by name, the schemas first. */
-export function components(root: Root, { schemas, refersToErrors }: Portion, headers: ReadonlyMap<string, Field>, context: Context): Components {
+export function components(root: Root, { schemas, refersToErrors }: Portion, headers: ReadonlyMap<string, Field>, context: EmitContext): Components {
   const schemes = securitySchemes(root.security ?? [], context);
   return {
     ...(Object.keys(schemas).length > 0 && { schemas }),
@@ -43,7 +43,7 @@ export function headerComponents(headers: readonly Field[]): ReadonlyMap<string,
 type Named = readonly [name: string, schema: Schema, module: string];
 
 /** The schemas, each with its envelope, which the paths have asked for, after it; below those of a file the other envelopes of its operations. */
-export function componentSchemas(service: Pick<Service, "origin">, context: Context): { [name: string]: Schema } {
+export function componentSchemas(service: Pick<Service, "origin">, context: EmitContext): { [name: string]: Schema } {
   const components = context.forms.components.flatMap((component) => withEnvelope(component, context));
   const bodies = [...context.listedBodies.values()].map((body): Named => [bodyName(body), listedBody(body, context), body.module]);
   const schemas: { [name: string]: Schema } = {};
@@ -57,7 +57,7 @@ function byFile(folder: string): (one: Named, other: Named) => number {
   return ([, , one], [, , other]) => Number(isOwn(other)) - Number(isOwn(one)) || (isOwn(one) ? byCodePoint(one, other) : 0);
 }
 
-function withEnvelope(component: Component, context: Context): Named[] {
+function withEnvelope(component: Component, context: EmitContext): Named[] {
   const { name, schema } = component;
   const module = schema.origin.definition.file;
   const envelope = context.envelopes.get(name);
@@ -66,7 +66,7 @@ function withEnvelope(component: Component, context: Context): Named[] {
 }
 
 /** One that holds no component alone comes from where its operation does. */
-function listedBody({ schema, by, form, module }: ListedBody, context: Context): Schema {
+function listedBody({ schema, by, form, module }: ListedBody, context: EmitContext): Schema {
   const description = `${form === "answer" ? "The answer to" : "The body of"} ${inlineCode(by.id)}.`;
   const node: Schema = { description, ...schema, "x-source": sourcesOf(by.origin) };
   context.traces.set(node, { origins: [by.origin], module });
@@ -74,24 +74,24 @@ function listedBody({ schema, by, form, module }: ListedBody, context: Context):
 }
 
 /** An envelope comes from where its one field does. */
-function envelopeSchema(schema: Schema, { name, schema: held }: Component, context: Context): Schema {
+function envelopeSchema(schema: Schema, { name, schema: property }: Component, context: EmitContext): Schema {
   const [[key, field]] = Object.entries(schema.properties!) as [[string, Schema]];
   const { origins } = context.traces.get(field)!;
   const node: Schema = { description: `${inlineCode(name)} under the key ${inlineCode(key)}.`, ...schema, "x-source": sourcesOfAll(origins) };
-  context.traces.set(node, { origins, module: held.origin.definition.file });
+  context.traces.set(node, { origins, module: property.origin.definition.file });
   return node;
 }
 
-function componentSchema({ schema, form }: Component, context: Context): Schema {
+function componentSchema({ schema, form }: Component, context: EmitContext): Schema {
   const { shape, description, example, deprecated, origin } = schema;
-  const { $ref, ...said } = schemaOf(shape, { form, description, example, deprecated, at: origin.definition }, context);
+  const { $ref, ...keywords } = schemaOf(shape, { form, description, example, deprecated, at: origin.definition }, context);
   const reference = $ref === undefined ? {} : { allOf: [{ $ref }] };
-  const node: Schema = { ...reference, ...said, "x-source": sourcesOf(origin) };
+  const node: Schema = { ...reference, ...keywords, "x-source": sourcesOf(origin) };
   context.traces.set(node, { origins: [origin], module: origin.definition.file });
   return node;
 }
 
-function parametersOf(headers: ReadonlyMap<string, Field>, context: Context): { [name: string]: Parameter } {
+function parametersOf(headers: ReadonlyMap<string, Field>, context: EmitContext): { [name: string]: Parameter } {
   const named: { [name: string]: Parameter } = {};
   for (const [name, header] of headers) {
     setOwn(named, name, fieldParameter("header", [header], header.required, header.origin.definition.file, context));

@@ -5,7 +5,7 @@
  */
 import type { Answer, Operation, Payload } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { GenericBody, GenericOperation } from "../document.ts";
 import type { Form } from "../forms.ts";
 import { schemaOf } from "../schema/schema.ts";
@@ -17,7 +17,7 @@ import { sourcesOf } from "../text/source.ts";
 import { isGeneric } from "../uri.ts";
 import { fieldParameters, pathParameters } from "./parameters.ts";
 
-export function genericOperations(resources: readonly Resource[], context: Context): GenericOperation[] {
+export function genericOperations(resources: readonly Resource[], context: EmitContext): GenericOperation[] {
   return resources.flatMap((resource) => {
     const operations = spanning(resource).map((operation, index) => genericOperation(resource, operation, index === 0, context));
     return operations.length > 0 || !isGeneric(resource, resource.uri) ? operations : [genericResource(resource, context)];
@@ -29,7 +29,7 @@ function spanning(resource: Resource): readonly Operation[] {
 }
 
 /** The first operation of a resource has the resource's notes. */
-function genericOperation(resource: Resource, operation: Operation, isFirst: boolean, context: Context): GenericOperation {
+function genericOperation(resource: Resource, operation: Operation, isFirst: boolean, context: EmitContext): GenericOperation {
   const { id, name, method, uri, summary, description, deprecated, request, response, failures } = operation;
   const parameters = [
     ...pathParameters(uri, resource.module, context),
@@ -57,7 +57,7 @@ function genericOperation(resource: Resource, operation: Operation, isFirst: boo
 }
 
 /** A resource of which the document shows no operation. */
-function genericResource(resource: Resource, context: Context): GenericOperation {
+function genericResource(resource: Resource, context: EmitContext): GenericOperation {
   const { kind, uri, description, origin } = resource;
   const parameters = pathParameters(uri, resource.module, context);
   const node: GenericOperation = {
@@ -76,14 +76,14 @@ function resourceNotes(resource: Resource): Pick<GenericOperation, "resource"> {
   return hasNotes(resource.notes) ? { resource: noteLists(resource.notes) } : {};
 }
 
-function answerOf({ status, description, payload, origin }: Answer, context: Context): GenericBody {
+function answerOf({ status, description, payload, origin }: Answer, context: EmitContext): GenericBody {
   const node = { status, ...(description !== "" && { description }), ...bodyOf(payload, "answer", context), ...(origin && { source: sourcesOf(origin) }) };
   if (origin !== undefined) context.traces.set(node, { origins: [origin] });
   return node;
 }
 
 /** Empty where the document says that there is no body. */
-function bodyOf(payload: Payload, form: Form, context: Context): GenericBody {
+function bodyOf(payload: Payload, form: Form, context: EmitContext): GenericBody {
   if (payload.is === "none" || payload.is === "silent") return payload.is === "silent" ? { silent: true } : {};
   const mediaType = payload.mediaType === undefined ? {} : { "media-type": payload.mediaType };
   if (payload.is === "not-shown") return { "not-shown": payload.what, ...mediaType };

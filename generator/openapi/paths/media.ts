@@ -1,6 +1,6 @@
 /** Bodies of requests and answers, and several operations' bodies as one. */
 import { jsonMediaType, type Answer, type Payload } from "../../model/operation.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { Content, MediaType, RequestBody, Response, Schema } from "../document.ts";
 import { setOwn } from "../own-properties.ts";
 import { schemaOf } from "../schema/schema.ts";
@@ -19,7 +19,7 @@ export type PayloadOfOperation = Payload & Pick<BodyUse, "by">;
 export type AnswerOfOperation = Answer & { readonly payload: PayloadOfOperation };
 
 /** The body of a request; none where no operation states or hides one. */
-export function requestBody(payloads: readonly PayloadOfOperation[], where: BodyPosition, context: Context): RequestBody | undefined {
+export function requestBody(payloads: readonly PayloadOfOperation[], where: BodyPosition, context: EmitContext): RequestBody | undefined {
   const content = contentOf(payloads, { ...where, form: "request" }, context);
   if (content === undefined) return undefined;
   const hidden = hiddenIn(payloads);
@@ -30,7 +30,7 @@ export function requestBody(payloads: readonly PayloadOfOperation[], where: Body
 }
 
 /** One response for all answers with one status. */
-export function responseOf(answers: readonly AnswerOfOperation[], fallback: string, where: BodyPosition, context: Context): Response {
+export function responseOf(answers: readonly AnswerOfOperation[], fallback: string, where: BodyPosition, context: EmitContext): Response {
   const payloads = answers.map((answer) => answer.payload);
   const content = contentOf(payloads, { ...where, form: "answer" }, context);
   const hidden = hiddenIn(payloads);
@@ -63,7 +63,7 @@ function hiddenIn(payloads: readonly Payload[]): string | undefined {
 }
 
 /** By media type, in the order in which the operations have them. */
-function contentOf(payloads: readonly PayloadOfOperation[], use: BodyUse, context: Context): Content | undefined {
+function contentOf(payloads: readonly PayloadOfOperation[], use: BodyUse, context: EmitContext): Content | undefined {
   const bodies = payloads.filter((payload) => payload.is === "json" || payload.is === "not-shown");
   if (bodies.length === 0) return undefined;
   const mediaTypes = new Set(bodies.map(({ mediaType = jsonMediaType }) => mediaType));
@@ -78,7 +78,7 @@ function contentOf(payloads: readonly PayloadOfOperation[], use: BodyUse, contex
 type Body = Extract<PayloadOfOperation, { readonly is: "json" | "not-shown" }>;
 
 /** A body that is not shown is any value, and one of the alternatives where another operation shows its own. */
-function mediaOf(payloads: readonly Body[], use: BodyUse, context: Context): MediaType {
+function mediaOf(payloads: readonly Body[], use: BodyUse, context: EmitContext): MediaType {
   const schemas: Schema[] = [];
   const media: MediaType = { schema: {} };
   let isShown = false;

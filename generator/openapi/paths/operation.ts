@@ -1,6 +1,6 @@
 /** The operations on one method and path as one operation of OpenAPI, which keeps the identity of each. */
 import type { Operation } from "../../model/operation.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type * as OpenApi from "../document.ts";
 import { operationExtensions, operationIdentity, operationText, sharedText } from "../text/identity.ts";
 import { sourcesOfAll } from "../text/source.ts";
@@ -20,7 +20,7 @@ export interface SharedMethod {
 /** The name of the response that stands for all errors of which the document says nothing. */
 export const unstatedError = "UnstatedError";
 
-export function operationObject({ operations, tag, module }: SharedMethod, context: Context): OpenApi.Operation {
+export function operationObject({ operations, tag, module }: SharedMethod, context: EmitContext): OpenApi.Operation {
   const [first] = operations;
   const description = operations.length === 1 ? operationText(first) : sharedText(operations);
   const operationId = operations.length === 1 ? first.id : foldedId(operations.map((one) => one.id));
@@ -44,7 +44,7 @@ export function operationObject({ operations, tag, module }: SharedMethod, conte
   return node;
 }
 
-function parametersOf(operations: readonly Operation[], module: string, context: Context): OpenApi.Parameter[] {
+function parametersOf(operations: readonly Operation[], module: string, context: EmitContext): OpenApi.Parameter[] {
   if (operations.every(({ query, headers }) => query.length + headers.length === 0)) return [];
   const headers = operations.map((one) => one.headers.filter((header) => !isIgnored(header)));
   const query = operations.map((one) => one.query);
@@ -52,7 +52,7 @@ function parametersOf(operations: readonly Operation[], module: string, context:
 }
 
 /** By status, in the order in which the statuses are stated; errors that are not stated come last. */
-function responsesOf({ operations, tag, module }: SharedMethod, context: Context): OpenApi.Operation["responses"] {
+function responsesOf({ operations, tag, module }: SharedMethod, context: EmitContext): OpenApi.Operation["responses"] {
   const byStatus = new Map<string, AnswerOfOperation[]>();
   const add = (answer: AnswerOfOperation): void => {
     const answers = byStatus.get(answer.status);
@@ -73,7 +73,7 @@ function fallbackText(status: string): string {
   return status.startsWith("2") ? "Success." : "Failure.";
 }
 
-function extensionsOf(shared: SharedMethod, node: OpenApi.Operation, context: Context): Partial<OpenApi.Operation> {
+function extensionsOf(shared: SharedMethod, node: OpenApi.Operation, context: EmitContext): Partial<OpenApi.Operation> {
   const { operations } = shared;
   const extensions: Partial<OpenApi.Operation> =
     operations.length === 1 ? operationExtensions(operations[0]) : { "x-operations": operations.map((one) => identityOf(one, shared, node, context)) };
@@ -88,7 +88,7 @@ function identityOf(
   operation: Operation,
   where: SharedMethod,
   { requestBody: body, responses }: OpenApi.Operation,
-  context: Context,
+  context: EmitContext,
 ): OpenApi.OperationIdentity {
   const response = responses[operation.response.status];
   return operationIdentity(operation, {

@@ -4,7 +4,7 @@ import type { Operation } from "../../model/operation.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Field } from "../../model/shape.ts";
 import type { Uri } from "../../model/uri.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { Parameter, PathItem, Reference, Verb } from "../document.ts";
 import { setOwn } from "../own-properties.ts";
 import { kindExtension, resourceText } from "../text/kind.ts";
@@ -55,14 +55,14 @@ function add(plan: PathPlan, resource: Resource, operation: Operation): void {
 }
 
 /** The path items, with the parameters of every request on each that has operations. */
-export function pathItems(plans: readonly PathPlan[], everywhere: ReadonlyMap<string, Field>, context: Context): { [path: string]: PathItem } {
+export function pathItems(plans: readonly PathPlan[], everywhere: ReadonlyMap<string, Field>, context: EmitContext): { [path: string]: PathItem } {
   reportTwins(plans, context);
   const paths: { [path: string]: PathItem } = {};
   for (const plan of plans) setOwn(paths, plan.path, pathItem(plan, everywhere, context));
   return paths;
 }
 
-function pathItem(plan: PathPlan, everywhere: ReadonlyMap<string, Field>, context: Context): PathItem {
+function pathItem(plan: PathPlan, everywhere: ReadonlyMap<string, Field>, context: EmitContext): PathItem {
   const owners = plan.owners.length === 0 ? [...plan.operations.values()].slice(0, 1).map(({ resource }) => resource) : plan.owners;
   const [first] = owners as [Resource];
   const notes = joinedNotes(owners.map((owner) => owner.notes));
@@ -82,7 +82,7 @@ function pathItem(plan: PathPlan, everywhere: ReadonlyMap<string, Field>, contex
   return item;
 }
 
-function references(headers: ReadonlyMap<string, Field>, module: string, context: Context): Reference[] {
+function references(headers: ReadonlyMap<string, Field>, module: string, context: EmitContext): Reference[] {
   return [...headers].map(([name, { origin }]) => {
     const reference: Reference = { $ref: `#/components/parameters/${name}` };
     context.traces.set(reference, { origins: [origin], module });
@@ -91,7 +91,7 @@ function references(headers: ReadonlyMap<string, Field>, module: string, context
 }
 
 /** `/a/{x}` and `/a/{y}` are one path to OpenAPI. */
-function reportTwins(plans: readonly PathPlan[], context: Context): void {
+function reportTwins(plans: readonly PathPlan[], context: EmitContext): void {
   const seen = new Map<string, PathPlan>();
   for (const plan of plans) {
     const twin = seen.get(plan.pattern);

@@ -5,7 +5,7 @@ import { isCompleteFlow } from "../../model/oauth.ts";
 import type { Operation } from "../../model/operation.ts";
 import type { SecurityScheme } from "../../model/service.ts";
 import type { Way } from "../../model/way.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { Dialect } from "../dialect.ts";
 import type * as OpenApi from "../document.ts";
 import { setOwn } from "../own-properties.ts";
@@ -14,7 +14,7 @@ import { sourcesOf } from "../text/source.ts";
 import { oauthScheme, openIdScheme } from "./tokens.ts";
 
 /** What a request has to meet: one of the entries, and nothing of what a version has no word for. */
-export function requirementsOf(ways: readonly Way[], { secured: { security = [] }, dialect }: Pick<Context, "secured" | "dialect">): OpenApi.Requirement[] {
+export function requirementsOf(ways: readonly Way[], { secured: { security = [] }, dialect }: Pick<EmitContext, "secured" | "dialect">): OpenApi.Requirement[] {
   const known = new Map(security.filter((scheme) => isKnown(scheme, dialect)).map((scheme) => [scheme.name, scheme]));
   return ways.map((way) => {
     const needed: OpenApi.Requirement = {};
@@ -41,7 +41,7 @@ function distinct(ways: readonly Way[]): readonly Way[] {
 }
 
 /** Of ways to authenticate that a version has no word for. */
-export function certificateNotes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): OpenApi.CertificateNote[] {
+export function certificateNotes(schemes: readonly SecurityScheme[], { dialect }: Pick<EmitContext, "dialect">): OpenApi.CertificateNote[] {
   return schemes
     .filter((scheme) => !isKnown(scheme, dialect))
     .map(({ name, description, origin }) => ({ name, ...(description !== "" && { description }), source: sourcesOf(origin) }));
@@ -51,7 +51,7 @@ function isKnown({ how }: SecurityScheme, { knowsCertificates }: Dialect): boole
   return how.is !== "certificate" || knowsCertificates;
 }
 
-export function securitySchemes(schemes: readonly SecurityScheme[], { dialect }: Pick<Context, "dialect">): { [name: string]: OpenApi.SecurityScheme } {
+export function securitySchemes(schemes: readonly SecurityScheme[], { dialect }: Pick<EmitContext, "dialect">): { [name: string]: OpenApi.SecurityScheme } {
   const named: { [name: string]: OpenApi.SecurityScheme } = {};
   for (const scheme of schemes.filter((one) => isKnown(one, dialect)))
     setOwn(named, scheme.name, { ...schemeOf(scheme), "x-source": sourcesOf(scheme.origin) });
@@ -59,23 +59,23 @@ export function securitySchemes(schemes: readonly SecurityScheme[], { dialect }:
 }
 
 function schemeOf({ how, description }: SecurityScheme): OpenApi.SecurityScheme {
-  const said = description === "" ? {} : { description };
+  const described = description === "" ? {} : { description };
   switch (how.is) {
     case "basic":
     case "bearer":
-      return { type: "http", scheme: how.is, ...said };
+      return { type: "http", scheme: how.is, ...described };
     case "header":
       return headerScheme(how, description);
     case "query":
-      return { type: "apiKey", in: "query", name: how.parameter, ...said };
+      return { type: "apiKey", in: "query", name: how.parameter, ...described };
     case "cookie":
-      return { type: "apiKey", in: "cookie", name: how.cookie, ...said };
+      return { type: "apiKey", in: "cookie", name: how.cookie, ...described };
     case "oauth2":
       return oauthScheme(how.flows, description);
     case "openid":
       return openIdScheme(how.url, description);
     case "certificate":
-      return { type: "mutualTLS", ...said };
+      return { type: "mutualTLS", ...described };
   }
 }
 

@@ -32,8 +32,8 @@ function sentScheme(token: NonNullable<SecurityScheme["x-access-token"]>, descri
   return { type: "http", scheme: "bearer", description: withSentences(description, [says]), "x-access-token": token };
 }
 
-function named(flows: readonly OAuthFlow[], of: (flow: OAuthFlow) => FlowExtension): { [flow: string]: FlowExtension } {
-  return Object.fromEntries(flows.map((flow) => [flow.name, of(flow)]));
+function named(flows: readonly OAuthFlow[], extensionOf: (flow: OAuthFlow) => FlowExtension): { [flow: string]: FlowExtension } {
+  return Object.fromEntries(flows.map((flow) => [flow.name, extensionOf(flow)]));
 }
 
 function saidOf(flow: OAuthFlow): FlowExtension {

@@ -5,7 +5,7 @@
 import type { Position } from "../../diagnostics/diagnostic.ts";
 import { report } from "../../diagnostics/report.ts";
 import type { Field, Json, ObjectShape, ReferenceShape, Shape } from "../../model/shape.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { Schema } from "../document.ts";
 import { inForm, isCarriedIn, type Form } from "../forms.ts";
 import { setOwn } from "../own-properties.ts";
@@ -30,13 +30,13 @@ export interface SchemaPosition {
   readonly unfolded?: readonly string[] | undefined;
 }
 
-export function schemaOf(shape: Shape, use: SchemaPosition, context: Context): Schema {
-  const said = inForm(shape, use.form);
+export function schemaOf(shape: Shape, use: SchemaPosition, context: EmitContext): Schema {
+  const shapeInForm = inForm(shape, use.form);
   const schema: Schema = {};
-  const description = descriptionOf(said, use.description ?? "");
+  const description = descriptionOf(shapeInForm, use.description ?? "");
   if (description !== "") schema.description = description;
-  fill(schema, said, use, context);
-  facets(schema, said, use, context);
+  fill(schema, shapeInForm, use, context);
+  facets(schema, shapeInForm, use, context);
   return bareReference(schema) ?? schema;
 }
 
@@ -46,7 +46,7 @@ function descriptionOf(shape: Shape, written: string): string {
 }
 
 /** The keywords of the type. */
-function fill(schema: Schema, shape: Shape, use: SchemaPosition, context: Context): void {
+function fill(schema: Schema, shape: Shape, use: SchemaPosition, context: EmitContext): void {
   switch (shape.is) {
     case "string":
       return fillString(schema, shape);
@@ -83,7 +83,7 @@ function fill(schema: Schema, shape: Shape, use: SchemaPosition, context: Contex
 }
 
 /** What is known of the value beyond its type. */
-function facets(schema: Schema, shape: Shape, use: SchemaPosition, context: Context): void {
+function facets(schema: Schema, shape: Shape, use: SchemaPosition, context: EmitContext): void {
   if (shape.default !== undefined) schema.default = shape.default;
   if (shape.readOnly) schema.readOnly = true;
   if (shape.writeOnly) schema.writeOnly = true;
@@ -94,7 +94,7 @@ function facets(schema: Schema, shape: Shape, use: SchemaPosition, context: Cont
   if (shape.contradiction !== undefined) schema["x-contradictions"] = [contradictionNote(shape.contradiction)];
 }
 
-function object(schema: Schema, shape: ObjectShape, use: SchemaPosition, context: Context): void {
+function object(schema: Schema, shape: ObjectShape, use: SchemaPosition, context: EmitContext): void {
   schema.type = "object";
   const required: string[] = [];
   if (shape.fields.length > 0) {
@@ -110,14 +110,14 @@ function object(schema: Schema, shape: ObjectShape, use: SchemaPosition, context
   if (shape.closed) schema.additionalProperties = false;
 }
 
-function property({ shape, description, example, deprecated, origin }: Field, { form, unfolded }: SchemaPosition, context: Context): Schema {
+function property({ shape, description, example, deprecated, origin }: Field, { form, unfolded }: SchemaPosition, context: EmitContext): Schema {
   const schema = schemaOf(shape, { form, description, example, deprecated, at: origin.definition, unfolded }, context);
   context.traces.set(schema, { origins: [origin] });
   return schema;
 }
 
 /** Where a part is closed, the whole is: as one object, since `additionalProperties` sees its own `properties` alone. */
-function intersection(schema: Schema, parts: readonly Shape[], use: SchemaPosition, context: Context): void {
+function intersection(schema: Schema, parts: readonly Shape[], use: SchemaPosition, context: EmitContext): void {
   const { object: whole, closed } = mergeParts(parts, use.form, context.forms);
   if (whole !== undefined) return object(schema, whole, use, context);
   const open = openObject(parts);
@@ -137,7 +137,7 @@ function intersection(schema: Schema, parts: readonly Shape[], use: SchemaPositi
  * A `$ref` in an `allOf` wherever anything stands beside it: 3.0 ignores its siblings, and many tools that read 3.1
  * lose `readOnly` and descriptions beside it.
  */
-function reference(schema: Schema, shape: ReferenceShape, use: SchemaPosition, context: Context): void {
+function reference(schema: Schema, shape: ReferenceShape, use: SchemaPosition, context: EmitContext): void {
   const component = context.forms.component(shape.to, use.form);
   if (component !== undefined) {
     schema.allOf = [{ $ref: `#/components/schemas/${component.name}` }];

@@ -1,11 +1,11 @@
 /** Unions: `oneOf` where the type alone tells the members apart, otherwise `anyOf`. */
 import type { Shape, UnionShape } from "../../model/shape.ts";
-import type { Context } from "../context.ts";
+import type { EmitContext } from "../context.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Schema } from "../document.ts";
 import type { Forms } from "../forms.ts";
 
-export function unionSchema(union: UnionShape, emit: (member: Shape) => Schema, { dialect, forms }: Context): Schema {
+export function unionSchema(union: UnionShape, emit: (member: Shape) => Schema, { dialect, forms }: EmitContext): Schema {
   const shapes = union.of.filter((member) => member.is !== "null");
   const members = distinctSchemas(shapes.map(emit).map(described));
   if (shapes.length < union.of.length) return orNull(members, dialect);
@@ -17,8 +17,8 @@ export function unionSchema(union: UnionShape, emit: (member: Shape) => Schema, 
 function orNull(members: readonly Schema[], dialect: Dialect): Schema {
   const [only, another] = members;
   if (only?.anyOf === undefined || another !== undefined) return only === undefined ? dialect.nothing() : dialect.orNull(members);
-  const { anyOf, ...said } = only;
-  return { ...dialect.orNull(anyOf), ...said };
+  const { anyOf, ...keywords } = only;
+  return { ...dialect.orNull(anyOf), ...keywords };
 }
 
 /** A member that allows everything says so, lest it look forgotten. */

@@ -47,8 +47,8 @@ export function sourceMap({ service, document, traces }: Emitted): ReadonlyMap<s
 
 /** What the portion of one definition file contributes. */
 export function sourcePortion({ paths, schemas, generic }: Pick<Portion, "paths" | "schemas" | "generic">, module: string, traces: Traces): SourcePortion {
-  const of = (document: SourcedDocument): SourceEntries => sourcesByModule(document, traces, module).get(module)!;
-  return { listed: of({ paths, components: { schemas } }), generic: of({ paths: {}, "x-generic-operations": [...generic] }) };
+  const entriesOf = (document: SourcedDocument): SourceEntries => sourcesByModule(document, traces, module).get(module)!;
+  return { listed: entriesOf({ paths, components: { schemas } }), generic: entriesOf({ paths: {}, "x-generic-operations": [...generic] }) };
 }
 
 /** What the headers of every request contribute, by the definition files that they come from. */

@@ -9,20 +9,20 @@ import { placeInMarkdown, sourcesOf } from "./source.ts";
 /** What OpenAPI has no keyword for, but the source. */
 export function operationExtensions(operation: Operation): Partial<OpenApiOperation> {
   const { effect, when, derived, sampling, contains, looksUp, access, notes } = operation;
-  const said: Partial<OpenApiOperation> = { "x-effect": effect };
-  if (when !== undefined) said["x-when"] = when;
-  if (derived !== undefined) said["x-derived"] = derived;
-  if (sampling !== undefined) said["x-sampled"] = sampledExtension(sampling);
-  if (contains) said["x-contains"] = contains;
-  if (looksUp !== undefined) said["x-looks-up"] = looksUp;
-  if (access !== undefined) said["x-access"] = accessNote(access);
-  return Object.assign(said, noteExtensions(notes));
+  const extensions: Partial<OpenApiOperation> = { "x-effect": effect };
+  if (when !== undefined) extensions["x-when"] = when;
+  if (derived !== undefined) extensions["x-derived"] = derived;
+  if (sampling !== undefined) extensions["x-sampled"] = sampledExtension(sampling);
+  if (contains) extensions["x-contains"] = contains;
+  if (looksUp !== undefined) extensions["x-looks-up"] = looksUp;
+  if (access !== undefined) extensions["x-access"] = accessNote(access);
+  return Object.assign(extensions, noteExtensions(notes));
 }
 
 /** The same under their bare names, with the source. */
 export function operationFacts(operation: Operation): OperationFacts {
-  const said = Object.entries(operationExtensions(operation)).map(([key, value]) => [key.slice(2), value] as const);
-  return { ...(Object.fromEntries(said) as Omit<OperationFacts, "source">), source: sourcesOf(operation.origin) };
+  const facts = Object.entries(operationExtensions(operation)).map(([key, value]) => [key.slice(2), value] as const);
+  return { ...(Object.fromEntries(facts) as Omit<OperationFacts, "source">), source: sourcesOf(operation.origin) };
 }
 
 export function operationIdentity(operation: Operation, bodies: Pick<OperationIdentity, "request" | "answer"> = {}): OperationIdentity {

@@ -25,10 +25,10 @@ export function keptClaims(shelf: Shelf): (file: string, claimed: string) => Par
 
 /** @param isThere whether a file that was there before still is */
 export function keepClaims(shelf: Shelf, { fragments, claims }: Pick<ToKeep, "fragments" | "claims">, isThere: (file: string) => boolean): void {
-  for (const [number, made] of inBundles(fragments, claims)) {
+  for (const [number, bundle] of inBundles(fragments, claims)) {
     const before = readShelfBundle<KeptClaims>(shelf, "claims", number);
-    if (made.every(([file, { claimed }]) => before.get(file)?.claimed === claimed)) continue;
-    writeShelfBundle<KeptClaims>(shelf, "claims", number, [...new Map([...[...before].filter(([file]) => isThere(file)), ...made])]);
+    if (bundle.every(([file, { claimed }]) => before.get(file)?.claimed === claimed)) continue;
+    writeShelfBundle<KeptClaims>(shelf, "claims", number, [...new Map([...[...before].filter(([file]) => isThere(file)), ...bundle])]);
   }
 }
 

@@ -29,19 +29,19 @@ export function keptPages(shelf: Shelf): (fragments: KeptFragments) => PageTexts
 
 /** @param isThere whether a file that was there before still is */
 export function keepPages(shelf: Shelf, { fragments, pages }: Pick<ToKeep, "fragments" | "pages">, isThere: (file: string) => boolean): void {
-  for (const [number, made] of inBundles(fragments, pages)) {
+  for (const [number, bundle] of inBundles(fragments, pages)) {
     const before = [...readShelfBundle<KeptPage>(shelf, "pages", number)].filter(([file]) => isThere(file) && !fragments.has(file));
-    writeShelfBundle<KeptPage>(shelf, "pages", number, [...before, ...made]);
+    writeShelfBundle<KeptPage>(shelf, "pages", number, [...before, ...bundle]);
   }
 }
 
 function inBundles(fragments: ToKeep["fragments"], pages: ToKeep["pages"]): ReadonlyMap<number, readonly (readonly [file: string, page: KeptPage])[]> {
-  const made = new Map<number, (readonly [string, KeptPage])[]>();
+  const bundles = new Map<number, (readonly [string, KeptPage])[]>();
   for (const [file, { page, key, standing }] of fragments) {
     const texts = pages.get(file);
-    if (page !== undefined && texts !== undefined) getOrInsert(made, bundleOf(page.page), () => []).push([file, { key, standing, texts }]);
+    if (page !== undefined && texts !== undefined) getOrInsert(bundles, bundleOf(page.page), () => []).push([file, { key, standing, texts }]);
   }
-  return made;
+  return bundles;
 }
 
 function bundleOf(page: string): number {

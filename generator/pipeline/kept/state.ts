@@ -38,8 +38,8 @@ export interface SettledRun {
 }
 
 /** What the last run left; undefined where there was none, or one of another version of the tool. */
-export function lastState(project: Project, inputs: Inputs, asked: AskedOutputs, disk: Disk): State | undefined {
-  const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), disk) as State | undefined;
+export function lastState(project: Project, inputs: Inputs, askedOutputs: AskedOutputs, disk: Disk): State | undefined {
+  const state = readBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, askedOutputs), disk) as State | undefined;
   return state?.fingerprint === fingerprint() ? state : undefined;
 }
 
@@ -78,7 +78,7 @@ export function settledState(project: Project, inputs: Inputs, state: State, dis
 export function keepState(
   project: Project,
   inputs: Inputs,
-  asked: AskedOutputs,
+  askedOutputs: AskedOutputs,
   used: ReadonlyMap<string, string | undefined>,
   outputs: readonly { readonly path: string; readonly hash: string; readonly isIntact?: true }[],
   before: State | undefined,
@@ -94,7 +94,7 @@ export function keepState(
     outputs: outputs.map(({ path, hash, isIntact }) => (isIntact ? stamps.get(path) : undefined) ?? stampOf(project, path, hash, disk)),
     diagnostics,
   };
-  writeBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, asked), state, disk);
+  writeBundle(`${project.root}/${project.cache}`, bundleOf(project, inputs, askedOutputs), state, disk);
 }
 
 function stampOf({ root }: Project, path: string, hash: string, disk: Disk): OutputStamp {

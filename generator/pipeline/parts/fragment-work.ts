@@ -96,12 +96,18 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
     make: ({ file, sources, ...task }) => {
       const before = found.length;
       const part = link({ module: readingOf(file), ...task });
-      const said = [...found.slice(before), ...foundIn(part)];
-      const made = said.some(isError) ? undefined : make(file, part);
-      if (made === undefined) return undefined;
-      const claims = [...claimsOf(part.service), ...made.claims];
+      const diagnostics = [...found.slice(before), ...foundIn(part)];
+      const fragments = diagnostics.some(isError) ? undefined : make(file, part);
+      if (fragments === undefined) return undefined;
+      const claims = [...claimsOf(part.service), ...fragments.claims];
       // What this says of other files is said again by theirs, and is made anew whenever one of them changes.
-      return { ...made, warnings: [...said, ...made.warnings], claims, claimed: hashOfJson([claims, made.shared]), standing: standing(sources) };
+      return {
+        ...fragments,
+        warnings: [...diagnostics, ...fragments.warnings],
+        claims,
+        claimed: hashOfJson([claims, fragments.shared]),
+        standing: standing(sources),
+      };
     },
   };
 }

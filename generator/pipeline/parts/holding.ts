@@ -61,7 +61,7 @@ export function holdingOf({ text, open }: Pick<ServiceDocument, "text" | "open">
       const hashes = sectionHashes(document, text);
       const before = kept && unpackCheckpoint(kept);
       const again = before && compareAgain(definitions, document, hashes, before);
-      return held(again ?? compareWhole(definitions, document, hashes), losses(again === undefined ? undefined : unchangedSections(before!, hashes)));
+      return heldOutcome(again ?? compareWhole(definitions, document, hashes), losses(again === undefined ? undefined : unchangedSections(before!, hashes)));
     },
   };
 }
@@ -81,10 +81,10 @@ export function heldTogether(
     frame,
     parts.map(({ found }) => found),
   );
-  return held(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
+  return heldOutcome(compared, losses(new Set(parts.flatMap(({ sound }) => sound))));
 }
 
-function held({ findings, checkpoint }: Comparison, lost: readonly Diagnostic[]): Outcome<Held> {
+function heldOutcome({ findings, checkpoint }: Comparison, lost: readonly Diagnostic[]): Outcome<Held> {
   return outcome({ findings, ...(checkpoint === undefined || lost.length > 0 ? {} : { left: packCheckpoint(checkpoint) }) }, lost);
 }
 

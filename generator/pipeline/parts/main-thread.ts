@@ -16,11 +16,11 @@ export function mainWorker(root: string, texts: ReadonlyMap<string, string>, dis
   const work = once(() => import("./fragment-work.ts"));
   const files = once(() => sourceFiles(new Map([...texts].map(([path, text]) => [absoluteFile(root, path), text])), disk));
   const reading =
-    <Module>(made: (read: ReadFile) => Module) =>
+    <Module>(toModule: (read: ReadFile) => Module) =>
     async (batches: Batches<string>, onRead: (modules: readonly Module[]) => void): Promise<void> => {
       const { readFiles } = await work();
       for (const paths of takeBatches(batches)) {
-        onRead(readFiles(files(), root, paths).map(made));
+        onRead(readFiles(files(), root, paths).map(toModule));
         await hearOthers();
       }
     };

@@ -54,11 +54,11 @@ export function keyedPieces({ groups, trustsImprints, besides }: WholeService, c
   const pieces = trustsImprints ? piecesOf(groups, pages) : wholePieces(groups);
   return pieces.map((piece) => {
     const followed = parts.filter(({ file }) => piece.files?.has(file) !== false);
-    const said = followed.map(({ file, key, standing, imprints }) => [
+    const keyed = followed.map(({ file, key, standing, imprints }) => [
       file,
       ...piece.imprints.map((name) => (trustsImprints ? imprints[name] : undefined) ?? [key, standing]),
     ]);
-    return { ...piece, key: hashOfJson([common, besides, said]) };
+    return { ...piece, key: hashOfJson([common, besides, keyed]) };
   });
 }
 

@@ -62,19 +62,19 @@ export const facetNames: readonly string[] = Object.keys(carriers);
 /** What can be said of a value of any shape. */
 export const ofAny: ReadonlySet<string> = new Set(facetNames.filter((facet) => carriers[facet] === anything));
 
-/** The shape with what the type `said` says. */
-export function withFacets(context: ReadingContext, shape: ShapeReading, said: ts.Type, use: Use): ShapeReading {
-  if (saysNothing(context, said)) return doNotMix(context, shape, use);
-  const facets = context.checker.getPropertiesOfType(said).map(({ name }) => [name, propertyType(context, said, name)!] as const);
+/** The shape with what the type `wordType` says. */
+export function withFacets(context: ReadingContext, shape: ShapeReading, wordType: ts.Type, use: Use): ShapeReading {
+  if (saysNothing(context, wordType)) return doNotMix(context, shape, use);
+  const facets = context.checker.getPropertiesOfType(wordType).map(({ name }) => [name, propertyType(context, wordType, name)!] as const);
   if (facets.some(([, type]) => saysNothing(context, type))) return doNotMix(context, shape, use);
   const pairs = facets.flatMap(([name, type]) => facet(context, shape, name, type, use));
   return pairs.length === 0 ? shape : { ...shape, ...(Object.fromEntries(pairs) as object) };
 }
 
 /** What contradicts itself is `never`, also where the checker has not yet made that of an intersection. */
-function saysNothing(context: ReadingContext, said: ts.Type): boolean {
-  if (said.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) return true;
-  return said.isIntersection() && context.checker.getPropertiesOfType(said).length === 0;
+function saysNothing(context: ReadingContext, wordType: ts.Type): boolean {
+  if (wordType.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) return true;
+  return wordType.isIntersection() && context.checker.getPropertiesOfType(wordType).length === 0;
 }
 
 function doNotMix(context: ReadingContext, shape: ShapeReading, use: Use): ShapeReading {

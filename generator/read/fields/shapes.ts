@@ -69,13 +69,13 @@ function readShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReadi
 
 /** A type that is no union, with what it says. What a named object says by itself is said where it is declared. */
 function wordShape(context: ReadingContext, type: ts.Type, use: Use): ShapeReading {
-  const said = saidBy(context, type);
-  const base = isClosed(context, said) ? closable(context, type, use) : baseShape(context, type, use);
-  return said === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(context, base, said, use);
+  const wordType = saidBy(context, type);
+  const base = isClosed(context, wordType) ? closable(context, type, use) : baseShape(context, type, use);
+  return wordType === undefined || (base.is === "reference" && !type.isIntersection()) ? base : withFacets(context, base, wordType, use);
 }
 
-function isClosed(context: ReadingContext, said: ts.Type | undefined): boolean {
-  return said !== undefined && propertyType(context, said, "closed") !== undefined;
+function isClosed(context: ReadingContext, wordType: ts.Type | undefined): boolean {
+  return wordType !== undefined && propertyType(context, wordType, "closed") !== undefined;
 }
 
 /** The fields themselves of a type with a name: others refer to it by that name and need not close it. */
@@ -90,10 +90,10 @@ function closable(context: ReadingContext, type: ts.Type, use: Use): ShapeReadin
 function unionShape(context: ReadingContext, type: ts.UnionType, use: Use): ShapeReading {
   const written = writtenMembers(context, use.node);
   const groups = [...groupBy(definedMembers(type), (member) => saidBy(context, member))];
-  const shapes = groups.map(([said, members]): Alternative => {
+  const shapes = groups.map(([wordType, members]): Alternative => {
     const base = alternatives(membersShapes(context, members, written, use));
     const rank = groups.length === 1 ? 0 : leastRank(members, written);
-    return { rank, shape: said === undefined ? base : withFacets(context, base, said, use) };
+    return { rank, shape: wordType === undefined ? base : withFacets(context, base, wordType, use) };
   });
   return together(alternatives(inOrder(shapes)));
 }

@@ -11,9 +11,9 @@ export function keyOfNoObject(context: ReadingContext, program: ts.Program, { no
   const record = node.parent?.parent;
   if (wanted === undefined || record === undefined || !ts.isTypeLiteralNode(record) || !isKey(program, wanted)) return [];
   const checker = program.getTypeChecker();
-  const asked = constraintOf(checker, record);
+  const constraint = constraintOf(checker, record);
   const facts = record.members.filter(ts.isPropertySignature).filter(({ type }) => type !== undefined && type !== node);
-  const wrong = facts.find((fact) => asked !== undefined && isNoObject(checker, asked, fact));
+  const wrong = facts.find((fact) => constraint !== undefined && isNoObject(checker, constraint, fact));
   if (wrong === undefined) return openFields(context, checker, facts);
   return [
     report("fact-is-no-object", { fact: wrong.name.getText(), written: writtenOf(wrong), named: namedIn(checker, wrong) }, positionOf(context, wrong.type!)),
@@ -28,8 +28,8 @@ function openFields(context: ReadingContext, checker: ts.TypeChecker, facts: rea
   });
 }
 
-function isNoObject(checker: ts.TypeChecker, asked: ts.Type, { name, type, questionToken }: ts.PropertySignature): boolean {
-  const fact = checker.getPropertyOfType(asked, name.getText());
+function isNoObject(checker: ts.TypeChecker, constraint: ts.Type, { name, type, questionToken }: ts.PropertySignature): boolean {
+  const fact = checker.getPropertyOfType(constraint, name.getText());
   if (fact === undefined || !(checker.getTypeOfSymbol(fact).flags & (ts.TypeFlags.NonPrimitive | ts.TypeFlags.Object))) return false;
   const typeOfNode = checker.getTypeFromTypeNode(type!);
   return questionToken !== undefined || checker.isArrayType(typeOfNode) || !checker.isTypeAssignableTo(typeOfNode, checker.getTypeOfSymbol(fact));

@@ -16,10 +16,10 @@ export interface Misfit {
 
 export function remedyOfMisfit(program: ts.Program, { node, text, wanted }: Misfit): Remedy | undefined {
   if (wanted !== undefined && isKey(program, wanted)) return { is: "key" };
-  const asked = /(?:constraint|to type) '(.*?)'\.?(?: Did you mean|$)/m.exec(text)?.[1] ?? "";
-  if (asked === "`/${string}`") return { is: "path" };
-  if (wanted !== undefined && asked.startsWith("{ readonly [name: string]:")) return saidOf(wanted);
-  return ofQuotes(node, asked) ?? ofValues(node, asked) ?? formAsked(program, node, asked);
+  const wantedType = /(?:constraint|to type) '(.*?)'\.?(?: Did you mean|$)/m.exec(text)?.[1] ?? "";
+  if (wantedType === "`/${string}`") return { is: "path" };
+  if (wanted !== undefined && wantedType.startsWith("{ readonly [name: string]:")) return saidOf(wanted);
+  return ofQuotes(node, wantedType) ?? ofValues(node, wantedType) ?? formAsked(program, node, wantedType);
 }
 
 /** What the vocabulary says of a fact that holds several things by name: it shows how one is written. */
@@ -34,27 +34,27 @@ export function isKey(program: ts.Program, { declarations = [] }: ts.Symbol): bo
 }
 
 /** A number or a truth value that has quotes where it needs none, or, as a fact, none where it needs them. */
-function ofQuotes(node: ts.Node, asked: string): Remedy | undefined {
+function ofQuotes(node: ts.Node, wantedType: string): Remedy | undefined {
   const written = node.getText();
   const inQuotes = /^["'`](.*)["'`]$/.exec(written)?.[1];
-  if (asked === "string")
+  if (wantedType === "string")
     return ts.isPropertySignature(node.parent) && /^(?:-?[\d.]+|true|false)$/.test(written) ? { is: "quotes", value: written } : undefined;
-  const fits = asked === "number" ? /^-?\d+(?:\.\d+)?$/ : asked === "boolean" ? /^(?:true|false)$/ : undefined;
+  const fits = wantedType === "number" ? /^-?\d+(?:\.\d+)?$/ : wantedType === "boolean" ? /^(?:true|false)$/ : undefined;
   return inQuotes !== undefined && fits?.test(inQuotes) === true ? { is: "no-quotes", value: inQuotes } : undefined;
 }
 
 /** A misspelt one of several texts. */
-function ofValues(node: ts.Node, asked: string): Remedy | undefined {
+function ofValues(node: ts.Node, wantedType: string): Remedy | undefined {
   const value = /^["'`](.*)["'`]$/.exec(node.getText())?.[1];
-  const values = /^"[^"]*"(?: \| "[^"]*")*$/.test(asked) ? [...asked.matchAll(/"([^"]*)"/g)].map(([, one]) => one!) : [];
+  const values = /^"[^"]*"(?: \| "[^"]*")*$/.test(wantedType) ? [...wantedType.matchAll(/"([^"]*)"/g)].map(([, one]) => one!) : [];
   const nearestValue = value === undefined ? undefined : nearest(value, values);
   return nearestValue === undefined ? undefined : { is: "value", value: nearestValue };
 }
 
 /** A word of the vocabulary that is asked for, or whose parameter is another one. */
-function formAsked(program: ts.Program, node: ts.Node, asked: string): Remedy | undefined {
+function formAsked(program: ts.Program, node: ts.Node, wantedType: string): Remedy | undefined {
   if (ts.isTypeLiteralNode(node)) return undefined;
-  const name = /^(\w+)</.exec(asked)?.[1];
+  const name = /^(\w+)</.exec(wantedType)?.[1];
   const wanted = name === undefined ? undefined : vocabularyType(program, name);
   const around = ts.isTypeReferenceNode(node.parent) ? genericOf(program, node.parent) : undefined;
   if (wanted !== undefined) return remedyByForm(wanted);

@@ -6,12 +6,12 @@ import { compiler, ts } from "../typescript.ts";
 import { constraintOf } from "./narrow.ts";
 
 export function missingFacts(context: ReadingContext, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
-  const asked = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
-  if (asked === undefined || asked.flags & ts.TypeFlags.TypeParameter) return [];
+  const constraint = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
+  if (constraint === undefined || constraint.flags & ts.TypeFlags.TypeParameter) return [];
   const type = checker.getTypeAtLocation(record);
   const kind = (record.parent as ts.TypeReferenceNode).typeName;
   const missing = checker
-    .getPropertiesOfType(asked)
+    .getPropertiesOfType(constraint)
     .filter((fact) => !(fact.flags & ts.SymbolFlags.Optional) && checker.getPropertyOfType(type, fact.name) === undefined);
   if (missing.length === 0) return [];
   const says = missing.length === 1 ? compiler().displayPartsToString(missing[0]!.getDocumentationComment(checker)).replace(/\s+/g, " ") : "";

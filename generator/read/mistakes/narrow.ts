@@ -29,8 +29,8 @@ export function narrowError(checker: ts.TypeChecker, error: ts.Diagnostic): Narr
 
 /** The property of what a generic asks of the type argument that the record is. */
 function wantedProperty(checker: ts.TypeChecker, record: ts.TypeLiteralNode, name: string): ts.Symbol | undefined {
-  const asked = constraintOf(checker, record);
-  return asked === undefined ? undefined : checker.getPropertyOfType(asked, name);
+  const constraint = constraintOf(checker, record);
+  return constraint === undefined ? undefined : checker.getPropertyOfType(constraint, name);
 }
 
 /** What a generic asks of the type argument that the record is. */

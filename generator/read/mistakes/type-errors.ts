@@ -163,9 +163,9 @@ function remedyOf(context: ReadingContext, program: ts.Program, graph: FileGraph
 
 /** Of a record that lacks a fact: those of its facts that nobody asks for, and that are nearly one that is. */
 function misspeltFacts(context: ReadingContext, checker: ts.TypeChecker, record: ts.Node): readonly Diagnostic[] {
-  const asked = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
-  if (asked === undefined || !ts.isTypeLiteralNode(record)) return [];
-  const known = checker.getPropertiesOfType(asked).map(({ name }) => name);
+  const constraint = ts.isTypeLiteralNode(record) ? constraintOf(checker, record) : undefined;
+  if (constraint === undefined || !ts.isTypeLiteralNode(record)) return [];
+  const known = checker.getPropertiesOfType(constraint).map(({ name }) => name);
   const facts = record.members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? [name] : []));
   const lacking = known.filter((name) => !facts.some(({ text }) => text === name));
   const kind = (record.parent as ts.TypeReferenceNode).typeName.getText();

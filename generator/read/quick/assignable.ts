@@ -30,9 +30,9 @@ export function isAssignable(evaluator: Evaluator, source: Type, target: Type): 
 function every<One>(ones: Iterable<One>, ask: (one: One) => Answer): Answer {
   let answer: Answer = true;
   for (const one of ones) {
-    const said = ask(one);
-    if (said === false) return false;
-    if (said === undefined) answer = undefined;
+    const result = ask(one);
+    if (result === false) return false;
+    if (result === undefined) answer = undefined;
   }
   return answer;
 }
@@ -40,9 +40,9 @@ function every<One>(ones: Iterable<One>, ask: (one: One) => Answer): Answer {
 function some<One>(ones: Iterable<One>, ask: (one: One) => Answer): Answer {
   let answer: Answer = false;
   for (const one of ones) {
-    const said = ask(one);
-    if (said === true) return true;
-    if (said === undefined) answer = undefined;
+    const result = ask(one);
+    if (result === true) return true;
+    if (result === undefined) answer = undefined;
   }
   return answer;
 }

@@ -38,7 +38,7 @@ function readerOf(root: string, names: Names, graph: FileGraph, count: number): 
   const checker = checkerOf(evaluator);
   const memory = emptyMemory();
   const newContext = (): ReadingContext => readingContext(checker, root, memory);
-  const resolvedPatterns = followingPatterns({ evaluator, graph, newSource: newContext }, count);
+  const resolvedPatterns = followingPatterns({ evaluator, graph, newContext }, count);
   return (path) => {
     const context = newContext();
     const file = graph.fileAt(path);

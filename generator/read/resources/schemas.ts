@@ -26,12 +26,12 @@ export function schemaOf(context: ReadingContext, node: TypeDeclaration): Schema
   const example = tagOf(node, "example")?.text;
   const type = context.checker.getTypeAtLocation(node.name);
   const use = { node: undefined, at: node };
-  const [shape, said] = [structureOf(context, type, use), saidBy(context, type)];
+  const [shape, wordType] = [structureOf(context, type, use), saidBy(context, type)];
   return {
     id: schemaId(context, node),
     declaredName: explicit ?? node.name.text,
     ...(explicit === undefined ? {} : { explicit: true }),
-    shape: said === undefined ? shape : withFacets(context, shape, said, use),
+    shape: wordType === undefined ? shape : withFacets(context, shape, wordType, use),
     ...describedBy(node),
     ...(example === undefined ? {} : { example: jsonOrText(example) }),
     origin: declaredAt(context, node),

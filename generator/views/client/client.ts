@@ -49,7 +49,7 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
   const root = surfaceOf(service);
   const layout = clientLayout(service, root, types.names.taken);
   const namesIn = memoize((surface: Surface) => memberNames(surface, surface === root));
-  const said = new Map<Operation, string>();
+  const texts = new Map<Operation, string>();
   const steps = new Map(membersBelow(root).map(({ to, name }) => [to, name]));
   const requestOf = memoize((operation: Operation) => requestType(operation, types));
   const answerOf = memoize((operation: Operation) => answerType(operation, types));
@@ -66,7 +66,7 @@ export function clientOf(service: Service, declared: ListedSchemas = declaredIn(
     queryOf: memoize((operation: Operation) => queryType(operation, types)),
     headersOf: memoize((operation: Operation) => headersType(operation, types)),
     saidOf: (verb) =>
-      getOrInsert(said, verb.operation, () => verbText(verb, service, { request: requestOf(verb.operation).key, answer: answerOf(verb.operation).key })),
+      getOrInsert(texts, verb.operation, () => verbText(verb, service, { request: requestOf(verb.operation).key, answer: answerOf(verb.operation).key })),
     stepTo: (surface) => steps.get(surface)!,
     wholeKeys: wholeKeysIn(service.resources),
     files: [...new Set([...service.resources.map(({ module }) => module), ...types.names.modules])],

@@ -73,7 +73,7 @@ export interface ConnectView {
 
 export function connectView({ service, noun }: Client): ConnectView {
   const { security = [], headers, servers, notes, title, origin } = service;
-  const said = { ...notes, contradictions: [] };
+  const notesShown = { ...notes, contradictions: [] };
   const [server] = servers;
   const path = server === undefined ? "" : serverPath(server);
   const serverOrigin = server && toldOrigin(server);
@@ -89,7 +89,7 @@ export function connectView({ service, noun }: Client): ConnectView {
     credentials: identifier(`${noun}Credentials`),
     headersType: identifier(`${noun}Headers`),
     doc: docComment(wrapLines(`Connects to the service that the document calls "${title}". Nothing is sent yet.`)),
-    settingsDoc: docComment(wrapLines(paragraphs(serversText(servers), noteText(said), sourceText([origin])))),
+    settingsDoc: docComment(wrapLines(paragraphs(serversText(servers), noteText(notesShown), sourceText([origin])))),
     baseUrl: serverOrigin !== undefined && stringLiteral(serverOrigin),
     baseUrlDoc: docComment(
       wrapLines(

@@ -80,8 +80,8 @@ function peeledText({ request, answer }: Peeled): string {
     request !== undefined && `puts the body under ${inlineCode(request)}`,
     answer !== undefined && `gives what the answer holds under ${inlineCode(answer)}`,
   ];
-  const said = does.filter((one) => one !== false);
-  return said.length === 0 ? "" : `The call ${said.join(", and ")}.`;
+  const sentences = does.filter((one) => one !== false);
+  return sentences.length === 0 ? "" : `The call ${sentences.join(", and ")}.`;
 }
 
 function payloadText(payload: Payload): string {

@@ -36,8 +36,8 @@ function formsAndLimits(schema: Schema): readonly string[] {
 }
 
 function ofEach(what: string, held: boolean | Schema | undefined): readonly string[] {
-  const said = typeof held === "object" ? formsAndLimits(held) : [];
-  return said.length === 0 ? [] : [`Each ${what}: ${said.join(" ")}`];
+  const limits = typeof held === "object" ? formsAndLimits(held) : [];
+  return limits.length === 0 ? [] : [`Each ${what}: ${limits.join(" ")}`];
 }
 
 function numberLimits({ type, enum: allowed, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): readonly string[] {

@@ -81,7 +81,7 @@ function flattened(type: TypeNode): TypeNode {
   return type.kind === "UnionType" ? unionType(...type.types) : type;
 }
 
-function withComment(property: TypeProperty, said: Said | undefined): TypeProperty {
-  if (said === undefined || (said.text === "" && !said.deprecated)) return property;
-  return { ...property, doc: docComment(said.text, deprecationOf(said)) };
+function withComment(property: TypeProperty, comment: Said | undefined): TypeProperty {
+  if (comment === undefined || (comment.text === "" && !comment.deprecated)) return property;
+  return { ...property, doc: docComment(comment.text, deprecationOf(comment)) };
 }

@@ -41,8 +41,8 @@ export function headersType(operation: Operation, types: ClientTypes): FieldsTyp
 function fieldsType({ id }: Operation, fields: readonly Field[], role: "Query" | "Headers", types: ClientTypes): FieldsType | undefined {
   if (fields.length === 0) return undefined;
   const name = types.names.taken.add(nearestIdentifier(pascalCase(id) + role));
-  const said = role === "Query" ? `The parameters of the query of \`${id}\`.` : `The headers of \`${id}\`.`;
-  return { declares: types.declare(name, { is: "object", fields }, "request", said), optional: fields.every(({ required }) => !required) };
+  const description = role === "Query" ? `The parameters of the query of \`${id}\`.` : `The headers of \`${id}\`.`;
+  return { declares: types.declare(name, { is: "object", fields }, "request", description), optional: fields.every(({ required }) => !required) };
 }
 
 const UNKNOWN: PayloadType = { type: { node: keywordType("UnknownKeyword"), uses: [] }, declares: [], optional: true };

@@ -9,34 +9,36 @@ const DEEPEST = 6;
 
 /** A value that a request can carry; a text is the name of what it stands for. */
 export function sampleOf(shape: Shape, forms: Pick<Forms, "schema">, name = "text", depth = 0): Json {
-  const said = inForm(shape, "request");
-  if (said.default !== undefined) return said.default;
-  const of = (inner: Shape, inside = name): Json => sampleOf(inner, forms, inside, depth + 1);
-  switch (said.is) {
+  const shapeInForm = inForm(shape, "request");
+  if (shapeInForm.default !== undefined) return shapeInForm.default;
+  const sampleOfInner = (inner: Shape, inside = name): Json => sampleOf(inner, forms, inside, depth + 1);
+  switch (shapeInForm.is) {
     case "string":
-      return simplestText(said, name) ?? name;
+      return simplestText(shapeInForm, name) ?? name;
     case "number":
-      return simplestNumber(said);
+      return simplestNumber(shapeInForm);
     case "boolean":
       return true;
     case "literals":
-      return said.values[0] ?? null;
+      return shapeInForm.values[0] ?? null;
     case "null":
       return null;
     case "object":
-      return objectSample(said, of);
+      return objectSample(shapeInForm, sampleOfInner);
     case "intersection":
-      return Object.assign({}, ...said.parts.map((part) => of(part))) as Json;
+      return Object.assign({}, ...shapeInForm.parts.map((part) => sampleOfInner(part))) as Json;
     case "array":
-      return depth > DEEPEST ? [] : Array.from({ length: simplestCount(said.minItems, said.maxItems) }, () => of(said.items));
+      return depth > DEEPEST ? [] : Array.from({ length: simplestCount(shapeInForm.minItems, shapeInForm.maxItems) }, () => sampleOfInner(shapeInForm.items));
     case "map":
       return depth > DEEPEST
         ? {}
-        : Object.fromEntries(simplestKeys(simplestCount(said.minProperties, said.maxProperties)).map((key) => [key, of(said.values)]));
+        : Object.fromEntries(
+            simplestKeys(simplestCount(shapeInForm.minProperties, shapeInForm.maxProperties)).map((key) => [key, sampleOfInner(shapeInForm.values)]),
+          );
     case "union":
-      return said.of[0] === undefined ? null : of(said.of[0]);
+      return shapeInForm.of[0] === undefined ? null : sampleOfInner(shapeInForm.of[0]);
     case "reference":
-      return depth > DEEPEST ? {} : of(forms.schema(said.to)!.shape);
+      return depth > DEEPEST ? {} : sampleOfInner(forms.schema(shapeInForm.to)!.shape);
     default:
       return {};
   }
@@ -48,11 +50,11 @@ export function keySample({ shape, name, example }: Placeholder, forms: Pick<For
 }
 
 /** The fields that have to be there; where none has to, the first one. */
-function objectSample({ fields }: ObjectShape, of: (shape: Shape, name: string) => Json): Json {
+function objectSample({ fields }: ObjectShape, sampleOfField: (shape: Shape, name: string) => Json): Json {
   const open = fields.filter(({ shape }) => shape.readOnly !== true);
   const required = open.filter((field) => field.required);
   const shown = required.length > 0 ? required : open.slice(0, 1);
   const shownFields: { [name: string]: Json } = {};
-  for (const { name, shape, example } of shown) setOwn(shownFields, name, example ?? of(shape, name));
+  for (const { name, shape, example } of shown) setOwn(shownFields, name, example ?? sampleOfField(shape, name));
   return shownFields;
 }

@@ -76,8 +76,14 @@ function memberAt(trail: Trail, segments: readonly Segment[], path: readonly Seg
 }
 
 /** A resource of one observation, nested in the one that it observes. */
-function isData({ resource, below, strays, segments }: UriPlace, of: Resource | undefined): boolean {
-  if (resource === undefined || of === undefined || resource.parent !== of.id || below.length + strays.length > 0 || isKeySegment(segments[0] ?? []))
+function isData({ resource, below, strays, segments }: UriPlace, resourceBelow: Resource | undefined): boolean {
+  if (
+    resource === undefined ||
+    resourceBelow === undefined ||
+    resource.parent !== resourceBelow.id ||
+    below.length + strays.length > 0 ||
+    isKeySegment(segments[0] ?? [])
+  )
     return false;
   return resource.operations.length === 1 && resource.operations.every((operation) => operation.effect === "observe" && continuesUri(operation.uri, resource));
 }

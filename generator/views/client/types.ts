@@ -5,7 +5,7 @@ import type { Origin } from "../../model/origin.ts";
 import type { Service } from "../../model/service.ts";
 import type { Shape } from "../../model/shape.ts";
 import type { ListedSchemas } from "../../model/usage.ts";
-import type { Context } from "../../openapi/context.ts";
+import type { EmitContext } from "../../openapi/context.ts";
 import { openapi31 } from "../../openapi/dialect.ts";
 import type { Schema } from "../../openapi/document.ts";
 import type { Component, Form } from "../../openapi/forms.ts";
@@ -93,7 +93,7 @@ export function clientTypes(service: Service, declared: ListedSchemas, reserved:
   return { names, declarationsIn: (module) => names.declaredIn(module).map(declaration), typeOf: (shape, form) => typesIn[form](shape), declare };
 }
 
-function contextOf({ forms }: TypeNames): Context {
+function contextOf({ forms }: TypeNames): EmitContext {
   return {
     dialect: openapi31,
     forms,

@@ -97,9 +97,9 @@ function resourceEntry(resource: Resource, reader: OperationReader): ResourceEnt
 
 /** What is in the path of a resource is in those of all below it. */
 function withoutRepetition(resources: readonly ResourceEntry[]): readonly ResourceEntry[] {
-  const said = new Map<string, string>();
+  const pageOfText = new Map<string, string>();
   const marked = (entry: FieldEntry): PlaceholderEntry => {
-    const before = getOrInsert(said, JSON.stringify({ ...entry, anchor: "" }), () => entry.anchor);
+    const before = getOrInsert(pageOfText, JSON.stringify({ ...entry, anchor: "" }), () => entry.anchor);
     return before === entry.anchor ? entry : { ...entry, saidAt: before };
   };
   return resources.map((resource) => ({ ...resource, placeholders: resource.placeholders.map(marked) }));

@@ -111,7 +111,7 @@ function firstCalled({ resources }: PageEntry): OperationEntry | undefined {
 
 function resourceView({ resource, title, anchor, placeholders, places, operations }: ResourceEntry, first: FirstCall, writer: PageWriter): ResourceView {
   const { uri, kind, generic, deprecated, description, notes } = resource;
-  const said = description || kind.description;
+  const text = description || kind.description;
   return {
     open: writer.anchored("section", anchor, { class: "resource" }),
     link: writer.linked({ page: writer.page, anchor }),
@@ -120,7 +120,7 @@ function resourceView({ resource, title, anchor, placeholders, places, operation
     generic: generic === true,
     deprecated: deprecated === true,
     kind: linkView("kinds", kind.name, writer, kindAnchor(kind.name)),
-    description: said !== "" && writer.block(said),
+    description: text !== "" && writer.block(text),
     facts: factsOf(kind, writer),
     placeholders: parameterRows(
       placeholders.filter((one) => !isRepeated(one, writer)),

@@ -81,13 +81,13 @@ type Placing = (block: FieldBlock, of: string) => FieldBlock;
 
 function placing(page: string): Placing {
   let count = 0;
-  const apart: Placing = (block, of) => {
+  const placeApart: Placing = (block, of) => {
     if (block.apart !== undefined) return block;
-    const fields = weightOf(block.fields) <= ROOM ? block.fields : withoutLarge(block, apart).fields;
+    const fields = weightOf(block.fields) <= ROOM ? block.fields : withoutLarge(block, placeApart).fields;
     const pages = inShares(fields).map((share): FieldsPage => ({ page: `${page}~${(count += 1)}`, of, fields: share }));
     return { ...block, fields: [], apart: pages, ...(weightOfAnchors(pages) > ANCHORS && { unlisted: true }) };
   };
-  return apart;
+  return placeApart;
 }
 
 function withoutLarge(block: FieldBlock, apart: Placing): FieldBlock {

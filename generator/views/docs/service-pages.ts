@@ -49,7 +49,7 @@ export function authenticationView(
   writer: PageWriter,
 ): AuthenticationView {
   const { security, access: usual, headers } = service;
-  const said = authenticationSaid(service);
+  const text = authenticationSaid(service);
   const notes = notesView(notesInSections(service.notes, sectionsOfOrigins([...(security ?? []), ...headers])), writer);
   const sections = {
     ways: sectionView("authentication", "Authentication", writer),
@@ -61,8 +61,8 @@ export function authenticationView(
     frame: frameView(service, "Authentication and headers", writer),
     contents: [sections.ways, sections.headers, ...(notes === false ? [] : [sections.notes]), ...(first === undefined ? [] : [sections.first])],
     sections,
-    silent: security === undefined && said.length === 0,
-    said: notesView({ statements: said, gaps: [], contradictions: [] }, writer),
+    silent: security === undefined && text.length === 0,
+    said: notesView({ statements: text, gaps: [], contradictions: [] }, writer),
     none: security?.length === 0,
     several: usual === undefined && (security?.length ?? 0) > 1,
     usual: usual !== undefined && writer.prose(accessText(usual)),

@@ -8,11 +8,11 @@ export function plainLine(markdown: string): string {
 
 function linesIn(nodes: readonly MarkdownNode[]): readonly string[] {
   return nodes.flatMap(({ token, within }) =>
-    token.type === "inline" ? [(token.children ?? []).map(said).join("")] : token.content ? [token.content.trim()] : linesIn(within),
+    token.type === "inline" ? [(token.children ?? []).map(tokenText).join("")] : token.content ? [token.content.trim()] : linesIn(within),
   );
 }
 
-function said({ type, content }: Token): string {
+function tokenText({ type, content }: Token): string {
   if (type === "softbreak" || type === "hardbreak") return " ";
   return type === "code_inline" && !content.includes("`") ? `\`${content}\`` : content;
 }

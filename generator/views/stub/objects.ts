@@ -20,11 +20,11 @@ export interface ResourceNeighbours {
  * What stands around each resource. Around one that stands for objects which the document does not list, it is the others of
  * its own definition file alone; around those that it lists, such a one is nothing.
  */
-export function neighbourhoods(resources: readonly Resource[], schemas: readonly Schema[]): (of: Resource) => ResourceNeighbours {
+export function neighbourhoods(resources: readonly Resource[], schemas: readonly Schema[]): (resource: Resource) => ResourceNeighbours {
   const among = groupBy(resources, neighbourhoodOf);
   const byId = new Map(schemas.map((one) => [one.id, one]));
   const neighbours = memoize((name: string) => neighboursOf(among.get(name) ?? [], byId));
-  return (of) => neighbours(neighbourhoodOf(of));
+  return (resource) => neighbours(neighbourhoodOf(resource));
 }
 
 function neighbourhoodOf({ generic, module }: Resource): string {

@@ -15,9 +15,9 @@ function defaultsIn(shape: Shape, isThere: boolean, schemas: Schemas, through: r
   const stated = shape.default ?? shape.sent?.default ?? step?.shape.default;
   if (step === undefined || stated !== undefined) return stated;
   const found: { [name: string]: Json } = {};
-  for (const { name, required, shape: of } of fieldsOf(step.shape, schemas) ?? []) {
-    if (isUnshown(of, schemas)) continue;
-    const value = defaultsIn(of, isThere && required, schemas, step.through);
+  for (const { name, required, shape: fieldShape } of fieldsOf(step.shape, schemas) ?? []) {
+    if (isUnshown(fieldShape, schemas)) continue;
+    const value = defaultsIn(fieldShape, isThere && required, schemas, step.through);
     if (value === undefined && required && !isThere) return undefined;
     if (value !== undefined && !(isThere && required && typeof value !== "object")) setOwn(found, name, value);
   }

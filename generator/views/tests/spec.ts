@@ -19,7 +19,7 @@ function specOf(declaredShape: Shape, through: readonly string[], schemas: Schem
   const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return undefined;
   const { shape } = step;
-  const of = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
+  const specOfInner = (inner: Shape): Spec | undefined => specOf(inner, step.through, schemas);
   switch (shape.is) {
     case "string":
       return { is: "text", ...facts({ least: shape.minLength, most: shape.maxLength, pattern: shape.pattern, format: standardFormat(shape.format) }) };
@@ -32,11 +32,11 @@ function specOf(declaredShape: Shape, through: readonly string[], schemas: Schem
     case "literals":
       return { is: "one", of: [...shape.values], ...(shape.open ? { open: true } : {}) };
     case "array":
-      return listOf("list", shape.uniqueItems === true && (shape.minItems ?? 0) > 1 ? undefined : of(shape.items), shape.minItems);
+      return listOf("list", shape.uniqueItems === true && (shape.minItems ?? 0) > 1 ? undefined : specOfInner(shape.items), shape.minItems);
     case "map":
-      return listOf("map", of(shape.values), shape.minProperties);
+      return listOf("map", specOfInner(shape.values), shape.minProperties);
     case "union":
-      return alternatives(shape.of.map(of).filter((one) => one !== undefined));
+      return alternatives(shape.of.map(specOfInner).filter((one) => one !== undefined));
     case "object":
     case "intersection":
       return fieldsOf(shape, schemas) === undefined ? { is: "any" } : ofFields(shape, [], step.through, schemas);

@@ -34,13 +34,14 @@ function within(declaredShape: Shape, at: At): readonly Wrong[] {
   const { path, through, schemas } = at;
   const step = resolveShape(declaredShape, schemas, through);
   if (step === undefined) return [];
-  const said = (says: string, value: Json): Wrong => ({ says: `${labelOf(path)} ${says}`, path, value });
-  if (step.readOnly) return [said("is given, which the service sets", "mine")];
+  const wrongValue = (says: string, value: Json): Wrong => ({ says: `${labelOf(path)} ${says}`, path, value });
+  if (step.readOnly) return [wrongValue("is given, which the service sets", "mine")];
   const { shape } = step;
-  if (fieldsOf(shape, schemas) !== undefined) return [said("is a text, and no object", "text"), ...ofObject(shape, { ...at, through: step.through })];
-  if (shape.is === "array") return [said("is a text, and no list", "text"), ...within(shape.items, { ...at, path: [...path, "0"], through: step.through })];
-  if (shape.is === "map") return [said("is a text, and no object", "text")];
-  return ofScalar(shape).map(({ says, value }) => said(says, value));
+  if (fieldsOf(shape, schemas) !== undefined) return [wrongValue("is a text, and no object", "text"), ...ofObject(shape, { ...at, through: step.through })];
+  if (shape.is === "array")
+    return [wrongValue("is a text, and no list", "text"), ...within(shape.items, { ...at, path: [...path, "0"], through: step.through })];
+  if (shape.is === "map") return [wrongValue("is a text, and no object", "text")];
+  return ofScalar(shape).map(({ says, value }) => wrongValue(says, value));
 }
 
 function ofObject(shape: Resolved, at: At): readonly Wrong[] {
@@ -156,15 +157,15 @@ function above(numbers: readonly number[]): number {
 }
 
 /** What breaks each alternative. */
-function ofUnion(of: readonly Resolved[]): readonly Broken[] {
+function ofUnion(alternatives: readonly Resolved[]): readonly Broken[] {
   const fits = (shape: Resolved, value: Json): boolean => {
     if (shape.is === "literals") return shape.values.includes(value as never) || (shape.open === true && typeof shape.values[0] === typeof value);
     return shape.is === "any" || shape.is === "not-shown" || shape.is === "union" || typeof value === shape.is;
   };
-  const values = of.flatMap((shape) =>
+  const values = alternatives.flatMap((shape) =>
     shape.is === "literals" && !shape.open && typeof shape.values[0] === "number" ? [above(shape.values as readonly number[])] : [],
   );
   return [...values, "none of them"]
-    .filter((value) => !of.some((shape) => fits(shape, value)))
+    .filter((value) => !alternatives.some((shape) => fits(shape, value)))
     .map((value) => ({ says: `is ${jsonText(value)}, which is not allowed`, value }));
 }

@@ -135,12 +135,12 @@ function contradictionOf(record: PropertySignature, entry: PropertySignature): C
   const [about, readings, choice] = ["about", "readings", "choice"].map((name) => entriesOf(entry).find((one) => nameOf(one) === name));
   if (about === undefined || readings === undefined || choice === undefined) return undefined;
   const isReading = (node: Node): boolean => node.getKindName() === "TypeReference" && (node as TypeReferenceNode).getTypeName().getText() === "Reading";
-  const told = readings
+  const doubted = readings
     .getDescendants()
     .filter(isReading)
     .map((node) => literalTypesIn(node).map(literalText));
   const [asked = "", chosen = ""] = [about, choice].map((one) => literalTypesIn(one).map(literalText).join(" "));
-  return { entry, record, about: asked, choice: chosen, readings: told.map(([says = "", source = ""]) => ({ says, source })) };
+  return { entry, record, about: asked, choice: chosen, readings: doubted.map(([says = "", source = ""]) => ({ says, source })) };
 }
 
 function entriesOf(property: PropertySignature): readonly PropertySignature[] {

@@ -126,12 +126,12 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
   const wanted = numbersIn(to);
   const removed = numbersIn(from).filter((one) => !wanted.includes(one));
   const sources = [place, ...also.map((one) => one.place)].map(formatPlace);
-  const told = removed.length > 0 ? removed : numbersIn(from);
+  const toldNumbers = removed.length > 0 ? removed : numbersIn(from);
   const isOld = (text: string): boolean => {
     const numbers = numbersIn(text);
     return removed.length > 0
       ? removed.some((one) => numbers.includes(one))
-      : told.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
+      : toldNumbers.every((one) => numbers.includes(one)) && !wanted.every((one) => numbers.includes(one));
   };
   const named = [...texts]
     .filter(([path, text]) => path.endsWith(".ts") && sources.some((source) => text.includes(`@source ${source}`)))
@@ -144,7 +144,7 @@ function windowsLeft(texts: Texts, open: Open, { change, fact, place, also, from
             isOld(commentText(node)),
         ),
     );
-  return named.length === 0 ? [] : [`that the comments of ${[...new Set(named.map(calledBy))].join(", ")} still hold, which say "${told.join(", ")}"`];
+  return named.length === 0 ? [] : [`that the comments of ${[...new Set(named.map(calledBy))].join(", ")} still hold, which say "${toldNumbers.join(", ")}"`];
 }
 
 /** A sentence that went is said in the comments of what has its place as a source. */

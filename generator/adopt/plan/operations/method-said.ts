@@ -20,7 +20,7 @@ export function planMethodSaid(context: PlanningContext, finding: Finding): Plan
   const edits = operations.map(({ declaration }) => methodEdits(declaration, [from], [to]));
   const stuck = operations.find((_, index) => edits[index] === undefined);
   if (stuck !== undefined) return unplaced(finding, `${nameOf(stuck.property)} at ${fileAndLine(stuck.at)} would take other bodies as a ${to}: write it there`);
-  const made = edits.flatMap((some) => some!);
+  const made = edits.flatMap((editsOfOne) => editsOfOne!);
   const said = planLiteral(context, finding);
   const words = said.is === "step" ? said.edits.filter((edit) => !made.some((one) => isSame(one, edit))) : [];
   return {

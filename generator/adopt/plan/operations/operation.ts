@@ -81,7 +81,7 @@ function instead(context: PlanningContext, finding: Finding, removed: readonly K
   const { from, to } = finding.values ?? {};
   if (from?.fact !== "methods" || to?.fact !== "methods") return undefined;
   const edits = removed.map(({ property }) => methodEdits(property, from.value, to.value));
-  const made = edits.flatMap((some) => some ?? []);
+  const made = edits.flatMap((editsOfOne) => editsOfOne ?? []);
   if (made.length === 0 || edits.includes(undefined)) return undefined;
   const says = `${removed.map(memberOf).join(", ")}: ${from.value.join(", ")} → ${to.value.join(", ")}`;
   return {

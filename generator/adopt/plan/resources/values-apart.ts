@@ -19,12 +19,12 @@ export function planValuesApart(context: PlanningContext, finding: Finding): Ste
   const values = section === undefined ? [] : valuesIn(section);
   const [field, ...others] = values.length === 0 ? [] : fieldsWith(context, new Set(values.map(({ value }) => value)));
   if (field === undefined || others.length > 0) return undefined;
-  const told = values.filter(({ means }) => means !== "");
+  const explained = values.filter(({ means }) => means !== "");
   return {
     ...stepOf(finding),
     edits: [
       addToComment(field, {
-        ...(told.length === 0 ? {} : { text: `\n${told.map(meaningLine).join("\n")}` }),
+        ...(explained.length === 0 ? {} : { text: `\n${explained.map(meaningLine).join("\n")}` }),
         tags: [{ tag: "source", text: formatPlace(finding.place) }],
       }),
     ],

@@ -36,8 +36,8 @@ export function planLiteral(context: PlanningContext, finding: Finding): Planned
   const edits = editsOfEachOperation(finding, operations) ?? editsOf(context, finding, declaration);
   if (edits === undefined) return unplaced(finding, whyNoValue(context, finding));
   const guesses = [...distinctionGuesses(operations), ...stillRequired(context, finding)];
-  const told = finding.fact === "mention" ? wordsOf(finding, declaration) : [];
-  return { ...step(finding, [...edits, ...told]), ...(guesses.length === 0 ? {} : { guesses }) };
+  const words = finding.fact === "mention" ? wordsOf(finding, declaration) : [];
+  return { ...step(finding, [...edits, ...words]), ...(guesses.length === 0 ? {} : { guesses }) };
 }
 
 /** A word as the comment has it. */

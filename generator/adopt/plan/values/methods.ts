@@ -25,8 +25,8 @@ export function operationsOfRow(context: PlanningContext, { place, values }: Fin
 
 /** What tells operations of one method apart says nothing once they have different ones. */
 export function distinctionGuesses(operations: readonly PropertySignature[]): readonly string[] {
-  const told = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
-  return told.map(
+  const distinguished = operations.filter((one) => /\bWhen</.test(one.getTypeNode()?.getText() ?? ""));
+  return distinguished.map(
     (one) => `that ${one.getName()} still needs to be told from operations that had its method: When<…>, and what the notes beside it say of that`,
   );
 }

@@ -11,7 +11,7 @@ import { serversIn } from "./server-variable.ts";
 export function planServerAddress(context: PlanningContext, findings: readonly Finding[]): readonly Step[] {
   const [finding, ...others] = findings.filter(({ fact }) => fact === "path");
   if (finding === undefined || others.length > 0 || finding.change !== "changed") return [];
-  const [[from, tail], [to, tailNow]] = [apart(finding.from), apart(finding.to)];
+  const [[from, tail], [to, tailNow]] = [addressParts(finding.from), addressParts(finding.to)];
   if (from === undefined || to === undefined || tail !== tailNow || variablesIn(from) !== variablesIn(to)) return [];
   const addresses = serversIn(context).flatMap((server) => server.getTypeArguments().slice(0, 1));
   const address = addresses.find((one): one is LiteralTypeNode => one.getKindName() === "LiteralType" && literalText(one as LiteralTypeNode) === from);
@@ -38,6 +38,6 @@ function variablesIn(address: string): string {
 }
 
 /** The address, and what stands for any path behind it. */
-function apart(path: string | undefined): readonly (string | undefined)[] {
+function addressParts(path: string | undefined): readonly (string | undefined)[] {
   return /^(\{[^{}]+\}.*)(\/<[^<>]*>)$/.exec(path ?? "")?.slice(1) ?? [];
 }

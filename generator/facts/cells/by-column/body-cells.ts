@@ -4,14 +4,14 @@ import { tellsWhichBody } from "../bodies.ts";
 import { saysNoBody } from "../no-body.ts";
 import { wholeCell, type CellInColumn, type ReadCell } from "./cell-in-column.ts";
 
-export function bodyCell(of: "request" | "response"): ReadCell {
+export function bodyCell(body: "request" | "response"): ReadCell {
   return (cell: CellInColumn) => {
     const { text, bare, reader, names } = cell;
     if (tellsWhichBody(bare)) return undefined;
-    const beside = withStatus(text, of);
+    const beside = withStatus(text, body);
     if (beside !== undefined) return beside;
-    if (saysNoBody(bare)) return wholeCell(cell, { fact: of, value: "none" });
-    return reader.factsIn(text, names).length === 0 ? wholeCell(cell, { fact: of, value: bare }) : undefined;
+    if (saysNoBody(bare)) return wholeCell(cell, { fact: body, value: "none" });
+    return reader.factsIn(text, names).length === 0 ? wholeCell(cell, { fact: body, value: bare }) : undefined;
   };
 }
 

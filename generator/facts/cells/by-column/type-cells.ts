@@ -26,14 +26,14 @@ export function typeCell(cell: CellInColumn): readonly FoundFact[] | undefined {
 
 /** What stands in angle brackets there, stands for the value: `<integer> (1 - N)`. */
 export function formatCell(cell: CellInColumn): readonly FoundFact[] | undefined {
-  const said = cell.bare.replace(/^<[^<>]*>\s*|\.$/g, "");
-  if (said === "") return [];
-  return openRange(cell, said) ?? barredCell(cell) ?? (/^\S+$/.test(said) ? wholeCell(cell, { fact: "format", value: said }) : undefined);
+  const format = cell.bare.replace(/^<[^<>]*>\s*|\.$/g, "");
+  if (format === "") return [];
+  return openRange(cell, format) ?? barredCell(cell) ?? (/^\S+$/.test(format) ? wholeCell(cell, { fact: "format", value: format }) : undefined);
 }
 
 /** A letter for the end of a range says that it has none. */
-function openRange(cell: CellInColumn, said: string): readonly FoundFact[] | undefined {
-  const least = /^\(\s*(-?\d+)\s*(?:[-–—]|\.{2,3}|to)\s*[nN]\s*\)$/.exec(said)?.[1];
+function openRange(cell: CellInColumn, text: string): readonly FoundFact[] | undefined {
+  const least = /^\(\s*(-?\d+)\s*(?:[-–—]|\.{2,3}|to)\s*[nN]\s*\)$/.exec(text)?.[1];
   return least === undefined ? undefined : wholeCell(cell, { fact: "range", value: { minimum: Number(least) } });
 }
 

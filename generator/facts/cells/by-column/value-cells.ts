@@ -35,8 +35,8 @@ export function valuesCell(cell: CellInColumn): readonly FoundFact[] | undefined
   const reference = referenceAlone(cell);
   if (reference !== undefined) return reference;
   if (bothOfBoolean.test(cell.bare)) return [];
-  const said = factsFrom(cell, 0);
-  if (said.some(({ fact }) => ofLimits.has(fact)) && limitsIn(cell.bare, "range") === undefined) return said;
+  const facts = factsFrom(cell, 0);
+  if (facts.some(({ fact }) => ofLimits.has(fact)) && limitsIn(cell.bare, "range") === undefined) return facts;
   return (
     wholeCellIfAny(cell, allowedValuesIn(cell.bare, "range")) ??
     (isList(cell) ? wholeCell(cell, { fact: "values", value: listItems(cell.bare).map(scalarOf) }) : undefined)

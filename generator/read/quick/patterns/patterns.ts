@@ -48,7 +48,7 @@ function memoryOf(graph: FileGraph): PatternMemory {
 export interface PatternContext {
   readonly evaluator: Evaluator;
   readonly graph: FileGraph;
-  readonly newSource: () => ReadingContext;
+  readonly newContext: () => ReadingContext;
 }
 
 const nothingFollows: KnownResources = new Map();
@@ -111,7 +111,7 @@ function standInFor({ alias, text }: Pattern): ts.SourceFile | undefined {
   return parseDefinitionFile(standInPath(file.fileName), [...imports, text, fieldType, ""].join("\n"));
 }
 
-function readStandIn({ evaluator, newSource: newContext }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
+function readStandIn({ evaluator, newContext }: PatternContext, { blocks }: Pattern, standIn: ts.SourceFile): PatternReading {
   try {
     requirePlain(evaluator, standIn);
     const context = newContext();

@@ -41,7 +41,7 @@ function followed(kinds: string, resources: readonly One[]): number {
   const texts = filesOf(kinds, resources);
   const graph = createFileGraph(onMap(texts));
   const evaluator = createEvaluator(new Names(graph));
-  const following = followingPatterns({ evaluator, graph, newSource: () => readingContext(checkerOf(evaluator), "/p", emptyMemory()) }, texts.size);
+  const following = followingPatterns({ evaluator, graph, newContext: () => readingContext(checkerOf(evaluator), "/p", emptyMemory()) }, texts.size);
   return [...texts.keys()].filter((path) => following(graph.fileAt(path)!).size > 0).length;
 }
 
