@@ -73,7 +73,7 @@ export type Head<At extends string, Does extends "read" | "list" | "observe" = "
 export type Post<At extends string, Sent, Answered, Does extends Effect = "create"> = Operation<"POST", At, Sent, Answered, Does>;
 /** Sends a body, and is answered: `Put<"/rooms/{name}", Room, Silent>`. `Does` is its effect, if it is not `"replace"`. */
 export type Put<At extends string, Sent, Answered, Does extends Effect = "replace"> = Operation<"PUT", At, Sent, Answered, Does>;
-/** Sends a body, and is answered: `Patch<"/rooms/{name}", Partial<Room>, Room>`. `Does` is its effect, if it is not `"modify"`. */
+/** Sends changes, and is answered: `Patch<"/rooms/{name}", Partial<Room>, Room>`. Their fields have no defaults: what is left out stays as it is. `Does` is its effect, if it is not `"modify"`. */
 export type Patch<At extends string, Sent, Answered, Does extends Effect = "modify"> = Operation<"PATCH", At, Sent, Answered, Does>;
 /** Sends no body, and is answered: `Delete<"/rooms/{name}", None>`. `Does` is its effect, if it is not `"delete"`. */
 export type Delete<At extends string, Answered, Does extends Effect = "delete"> = Operation<"DELETE", At, None, Answered, Does>;
