@@ -12,7 +12,7 @@ export interface ServiceIndex extends CommonLinks {
   readonly reached: ReadonlySet<string>;
 }
 
-/** @param outlines of the service's own files, then of those that they import from elsewhere */
+/** @param imported of the files outside of the service's folder that its own files import */
 export function serviceIndex(own: readonly ModuleOutline[], imported: readonly ModuleOutline[]): ServiceIndex {
   const schemas = [...own, ...imported].flatMap((outline) => outline.schemas);
   return {

@@ -4,7 +4,7 @@ import { isGeneralWord } from "../names.ts";
 import type { OutlineSection } from "./outline.ts";
 import { stemsOf } from "./stems.ts";
 
-/** @param known what the other edition says there, which has none of the rows */
+/** The outline is of the other edition, which has none of the rows. */
 export function withSentencesOfTables(section: Section, { rows: names, stems }: OutlineSection): Section {
   const isSaid = ({ name }: Row): boolean => !names.has(name) && stemsOf(name).size > 0 && [...stemsOf(name)].every((stem) => stems.has(stem));
   const tables = section.blocks.filter(

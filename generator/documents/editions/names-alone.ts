@@ -4,7 +4,7 @@ import { namesIn } from "../names.ts";
 import { positionWithin, type PlacedText } from "../placed-text.ts";
 import type { OutlineSection } from "./outline.ts";
 
-/** @param known whose rows tell which words are names */
+/** The rows of the outline tell which words are names. */
 export function withNamesAlone(section: Section, { rows: names }: OutlineSection): Section {
   if (names.size < least) return section;
   const list = (texts: readonly PlacedText[]): Block | undefined => listOf(texts, names);

@@ -3,7 +3,7 @@ import type { Block, Row, Section, Sentence } from "../document.ts";
 import { positionWithin } from "../placed-text.ts";
 import { rowNames, type OutlineSection } from "./outline.ts";
 
-/** @param known whose rows tell which words are names */
+/** The rows of the outline tell which words are names. */
 export function withNamesOfProse(section: Section, { rows: names }: OutlineSection): Section {
   if (section.sentences.length === 0) return section;
   const there = rowNames(section.blocks);

@@ -30,7 +30,7 @@ export function renamesAndMoves(subject: Subject, removed: readonly GoneRow[], a
   return [...pairs.values()];
 }
 
-/** @param rows `open` are those that came and are no other row that went */
+/** Of the rows that were added, `open` are no other row that was removed. */
 function calledOtherwise(
   subject: Subject,
   old: GoneRow,

@@ -8,7 +8,7 @@ export interface TokenSaid {
   readonly type: TypeSyntax;
 }
 
-/** @param around what else its section says, where the sentence names no flow */
+/** The other sentences of its section tell the flow where this one names none. */
 export function tokenSaid(text: string, { sentences, scopes }: SectionTexts): TokenSaid | undefined {
   if (/\b(?:OpenID Connect|OIDC)\b/i.test(text)) return { called: "openid", type: issuer(urlsIn(text)) };
   if (!/\bOAuth ?2/i.test(text)) return undefined;
