@@ -1,5 +1,5 @@
 /** How documents write things: what columns are called, how facts are phrased, which words name a type. */
-import { memoize } from "../values/memoize.ts";
+import { memoizeUpTo } from "../values/memoize.ts";
 
 /** What the cells of a column say of the row. */
 export type Column =
@@ -460,7 +460,10 @@ export function wordingWith(own: OwnWording): Wording {
   return wordingOf(JSON.stringify(own));
 }
 
-const wordingOf = memoize((own: string): Wording => {
+/** As many as one run has services with a wording of their own, and a few to spare. */
+const mostWordings = 32;
+
+const wordingOf = memoizeUpTo(mostWordings, (own: string): Wording => {
   const { columns = {}, types = {}, phrases = {}, properties = {}, terms = [], credentials } = JSON.parse(own) as OwnWording;
   return {
     columns: joined(generalWording.columns, columns),

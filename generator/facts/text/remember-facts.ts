@@ -1,4 +1,5 @@
 /** What is found out with the help of names is found once, whatever else is declared meanwhile: only names that were asked for make a difference to it. */
+import { memoizeUpTo } from "../../values/memoize.ts";
 import type { FoundFact } from "../fact.ts";
 
 /** The names that somebody declares. */
@@ -15,15 +16,12 @@ interface Known<Value> {
 
 /** The facts of a text. */
 export function rememberFacts(find: FactsIn): FactsIn {
-  const known = new Map<string, Known<readonly FoundFact[]>>();
-  return (text, names) => {
-    const before = known.get(text);
-    if (before !== undefined && holdsFor(before, names)) return before.found;
-    const now = foundWith((asked) => find(text, asked), names);
-    known.set(text, now);
-    return now.found;
-  };
+  const byText = memoizeUpTo(mostTexts, (text: string) => rememberByNames((names) => find(text, names)));
+  return (text, names) => byText(text)(names);
 }
+
+/** As many as a long document has that are not the same: a process that lives on and reads others holds no more. */
+const mostTexts = 100_000;
 
 /** The same of one thing, whatever is found of it. */
 export function rememberByNames<Value>(find: (names: DeclaredNames) => Value): (names: DeclaredNames) => Value {
