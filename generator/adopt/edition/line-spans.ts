@@ -1,5 +1,6 @@
 /** Where the lines of an edition stand in its text, and what positions count to. */
 import type { Position } from "../../diagnostics/diagnostic.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import type { Edition } from "./edition.ts";
 
 /** The characters of a line, without its end. */
@@ -8,21 +9,16 @@ export interface LineSpan {
   readonly end: number;
 }
 
-const lines = new WeakMap<Edition, readonly LineSpan[]>();
-
 /** Every line of the text, the first at index 0. */
-export function lineSpans(edition: Edition): readonly LineSpan[] {
-  const known = lines.get(edition);
-  if (known !== undefined) return known;
+export const lineSpans = memoizeByObject(({ text }: Edition): readonly LineSpan[] => {
   const spans: LineSpan[] = [];
   let start = 0;
-  for (const line of edition.text.split("\n")) {
+  for (const line of text.split("\n")) {
     spans.push({ start, end: start + line.replace(/\r$/, "").length });
     start += line.length + 1;
   }
-  lines.set(edition, spans);
   return spans;
-}
+});
 
 export function lineSpanAt(edition: Edition, number: number): LineSpan {
   return lineSpans(edition)[number - 1] ?? { start: edition.text.length, end: edition.text.length };

@@ -2,7 +2,7 @@
  * Maps by which a document's sections, blocks and rows are found. Each is made once per document, when it is first asked for, in time linear in what it is of.
  */
 import { addToGroup, groupBy } from "../../values/group-by.ts";
-import { getOrInsert, memoize, once } from "../../values/memoize.ts";
+import { getOrInsert, memoize, memoizeByObject, once } from "../../values/memoize.ts";
 import type { Block, DocumentText, Row, Section } from "../document.ts";
 import { headingsTo } from "../headings.ts";
 import { plainHeading } from "../shapes/label.ts";
@@ -41,16 +41,8 @@ export interface RowHit {
   readonly block: Block;
 }
 
-const lookups = new WeakMap<DocumentText, Lookup>();
-
 /** The same maps for the same document: a document never changes, so neither do they. */
-export function lookupOf(document: DocumentText): Lookup {
-  const known = lookups.get(document);
-  if (known !== undefined) return known;
-  const made = makeLookup(document);
-  lookups.set(document, made);
-  return made;
-}
+export const lookupOf = memoizeByObject(makeLookup);
 
 /** What a place calls a block: the path of the nested field in words, or the words of its label. */
 export function blockName(block: Block): string | undefined {

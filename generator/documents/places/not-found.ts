@@ -2,6 +2,7 @@
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { report } from "../../diagnostics/report.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import type { DocumentText } from "../document.ts";
 import { withoutOrdinals } from "../headings.ts";
 import { lookupOf, type RowHit, type SectionEntry } from "./lookup.ts";
@@ -27,14 +28,10 @@ function linesThatSay({ sections }: DocumentText, name: string): readonly Positi
   return same.slice(0, 1).map(({ at }) => at);
 }
 
-const names = new WeakMap<DocumentText, readonly string[]>();
-
 /** All that sections may be called, gathered once: where one name is wrong, many are. */
-function namesOf(document: DocumentText): readonly string[] {
-  const known = names.get(document) ?? [...new Set(lookupOf(document).entries.flatMap(({ name, section }) => [name, section.title, section.heading]))];
-  names.set(document, known);
-  return known;
-}
+const namesOf = memoizeByObject((document: DocumentText): readonly string[] => [
+  ...new Set(lookupOf(document).entries.flatMap(({ name, section }) => [name, section.title, section.heading])),
+]);
 
 export function ambiguousSection(document: DocumentText, section: string, entries: readonly SectionEntry[], at?: Position): Diagnostic {
   const holes = { section, document: document.file, ways: entries.map(({ name }) => name) };

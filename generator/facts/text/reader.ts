@@ -2,6 +2,7 @@
 import type { FoundFact } from "../fact.ts";
 import type { Phrased, Wording } from "../wording.ts";
 import { sortShort } from "../../values/sort-short.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
 import { bitsTold, mayTellBits } from "./bits-told.ts";
 import { defaultIn } from "./default.ts";
 import { deniedIn } from "./denied.ts";
@@ -31,14 +32,8 @@ export interface Reader {
   readonly factsIn: FactsIn;
 }
 
-const readers = new WeakMap<Wording, Reader>();
-
 /** The same reader for the same wording: its expressions are made once, and many cells hold the same words, as the editions of a document do. */
-export function readerOf(wording: Wording): Reader {
-  const known = readers.get(wording) ?? makeReader(wording);
-  readers.set(wording, known);
-  return known;
-}
+export const readerOf = memoizeByObject(makeReader);
 
 /** Phrases in the order in which they may claim words; a length and a count of items are limits as well, and so come before the range. */
 const order: readonly Phrased[] = [

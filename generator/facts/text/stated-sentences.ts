@@ -2,15 +2,10 @@
 import { sentencesOf } from "../../documents/markdown/sentences.ts";
 import { pieceFrom } from "../../documents/placed-text.ts";
 import type { StatedText } from "./prose.ts";
-
-const known = new WeakMap<StatedText, readonly StatedText[]>();
+import { memoizeByObject } from "../../values/memoize.ts";
 
 /** The same sentences for the same text, so that they can be told apart by what they are. */
-export function statedSentences(text: StatedText): readonly StatedText[] {
-  const pieces = known.get(text) ?? splitSentences(text);
-  known.set(text, pieces);
-  return pieces;
-}
+export const statedSentences = memoizeByObject(splitSentences);
 
 function splitSentences(text: StatedText): readonly StatedText[] {
   const sentences = sentencesOf(text.text);
