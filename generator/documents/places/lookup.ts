@@ -165,17 +165,21 @@ function insideOf(section: Section): Inside {
   return { blocks, inBlock, rows };
 }
 
-/** A row answers to its own name, and the first row of a cell to the whole text of the cell. */
+/** A row answers to its own name, also without the marks of arrays in it, and the first row of a cell to the whole text of the cell. */
 function eachHit(block: Block, met: (name: string, hit: RowHit) => void): void {
   let before: string | undefined;
   for (const row of block.rows) {
     const hit = { row, block };
     const cell = namingText(row, block);
     met(row.name, hit);
+    if (row.name.includes("[")) met(row.name.replace(arrayMarks, ""), hit);
     if (cell !== undefined && cell !== row.name && cell !== before) met(cell, hit);
     before = cell;
   }
 }
+
+/** `shelves[].books[0].title`: fields of items are fields within the field that has these. */
+const arrayMarks = /(?<=[^\s[\].])\[(?:\d*|[*in])\](?=\.|$)/g;
 
 /** What stands in the cell that names a row. */
 export function namingText({ cells }: Row, { named }: Pick<Block, "named">): string | undefined {

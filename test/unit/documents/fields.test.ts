@@ -56,6 +56,13 @@ describe("the row of a field", () => {
     expect([within("b"), within("c", "d"), within("d")]).toEqual(["a.b", "a.c.d", undefined]);
   });
 
+  it("under a dotted name that says which fields are arrays", () => {
+    const dotted = read("# T\n\n| Field |\n|---|\n| a[] |\n| a[].b |\n| a[].c[*].d |\n| e[0] |\n| f[type] |\n| g.h[].i |\n");
+    const row = (...path: string[]): unknown => findField(dotted, { section: "T" }, path)?.place.row;
+    expect([row("a"), row("a", "b"), row("a", "c", "d"), row("e"), row("g", "h", "i")]).toEqual(["a[]", "a[].b", "a[].c[*].d", "e[0]", "g.h[].i"]);
+    expect([row("f"), row("a", "d"), row("b")]).toEqual([undefined, undefined, undefined]);
+  });
+
   it("is none of a nested field where the section has no such field itself", () => {
     expect(field({ section }, "mode")).toBeUndefined();
     expect(field({ section }, "console-type")).toBeUndefined();
