@@ -50,8 +50,11 @@ export function addressesAreResources(own: readonly ModuleOutline[], all: readon
   return all.every(({ addresses }) => addresses.every((uri) => known.has(uri)));
 }
 
-/** Whether two resources stand at one URI as it is written, which is a mistake that needs nothing made of it to be told. */
-export function sharesUris(own: readonly ModuleOutline[]): boolean {
-  const listed = own.flatMap((outline) => outline.listed);
-  return new Set(listed).size < listed.length;
+/** Whether two resources have one name, or stand at one URI as it is written: mistakes that need nothing made of the files to be told. */
+export function resourcesMeet(own: readonly ModuleOutline[]): boolean {
+  return hasTwice(own.flatMap(({ listed }) => listed)) || hasTwice(own.flatMap(({ nouns }) => nouns.map((noun) => noun.toLowerCase())));
+}
+
+function hasTwice(names: readonly string[]): boolean {
+  return new Set(names).size < names.length;
 }

@@ -20,7 +20,7 @@ import { hashOfJson } from "../../values/hash.ts";
 import { once } from "../../values/memoize.ts";
 import { finishSteps } from "../../values/steps.ts";
 import type { ServiceDocument } from "../model.ts";
-import { addressesAreResources, hasResources, sharesUris } from "./file-dependencies.ts";
+import { addressesAreResources, hasResources, resourcesMeet } from "./file-dependencies.ts";
 import type { Fragments, FragmentTask } from "./fragment-work.ts";
 import type { ReadModule } from "./known-module.ts";
 import { commonHash, isTemplated, tasksOf, type KeyedTask, type TaskParts } from "./tasks.ts";
@@ -53,7 +53,7 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
   const { readings, document, whole, kept, keptTexts, isIntact } = parts;
   const all = [...readings.own, ...readings.imported];
   const [own, imported] = [readings.own.map(outline), readings.imported.map(outline)];
-  if (all.some(({ clean }) => !clean) || !hasResources(own) || sharesUris(own) || !addressesAreResources(own, [...own, ...imported])) return undefined;
+  if (all.some(({ clean }) => !clean) || !hasResources(own) || resourcesMeet(own) || !addressesAreResources(own, [...own, ...imported])) return undefined;
   const index = serviceIndex(own, imported);
   const common = commonHash(parts, all);
   const found = tasksOf(parts, all, index, common);
