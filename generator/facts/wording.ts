@@ -260,7 +260,7 @@ export const generalWording: Wording = {
       "unless set, {value}",
     ],
     range: [
-      ...["range", "range of", "range from", "range between", "values", "from"].map((words) => `${words} {minimum}-{maximum}`),
+      ...["range", "range of", "range from", "range between", "value", "values", "from", "between"].map((words) => `${words} {minimum}-{maximum}`),
       ...["range ({minimum}-{maximum})", "range [{minimum}-{maximum}]", "range [{minimum}, {maximum}]"],
       ...[
         "from {minimum} on",
@@ -372,10 +372,12 @@ export const generalWording: Wording = {
         `${words} ({values})`,
         `${words} {{values}}`,
       ]),
-      ...["allowed", "possible", "valid", "permitted", "accepted", "supported", "legal"].flatMap((words) => [
+      ...["allowed", "possible", "valid", "permitted", "accepted", "acceptable", "available", "supported", "legal"].flatMap((words) => [
         `${words} values {values}`,
         `${words} enum values {values}`,
         `${words} options {values}`,
+        `${words} choices {values}`,
+        `${words} strings {values}`,
       ]),
       ...["allows", "takes", "has"].map((verb) => `${verb} the values {values}`),
       "values: {values}",

@@ -103,8 +103,15 @@ function baseType(facts: readonly Fact[], fields: TypeSyntax | undefined): TypeS
   const listed = valueOf(facts, "values");
   if (listed !== undefined && listed.length > 0) return withDefault(unionType(...listed.map(scalar)), facts);
   const known = valueOf(facts, "known");
-  if (known !== undefined && known.length > 0) return typeReference("OpenEnum", unionType(...known.map(scalar)), literalType("the other values"));
+  if (known !== undefined && known.length > 0) return openType(known, facts);
   return plainType(type, facts);
+}
+
+/** The word takes a default only among the values that it has. */
+function openType(known: readonly Scalar[], facts: readonly Fact[]): TypeSyntax {
+  const type = typeReference("OpenEnum", unionType(...known.map(scalar)), literalType("the other values"));
+  const value = valueOf(facts, "default");
+  return value !== undefined && known.includes(value) ? withDefault(type, facts) : type;
 }
 
 function plainType(type: string | undefined, facts: readonly Fact[]): TypeSyntax {

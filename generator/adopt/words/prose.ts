@@ -6,7 +6,7 @@ import { partAt } from "../../documents/placed-text.ts";
 import { boundInCell, isBound } from "../../facts/cells/bound-columns.ts";
 import { valueOf, type Fact, type StatedFact } from "../../facts/fact.ts";
 import type { StatedRow } from "../../facts/stated-section.ts";
-import { explainedFrom, explainedInBrackets } from "../../facts/text/explained.ts";
+import { explainedBySigns, explainedFrom, explainedInBrackets } from "../../facts/text/explained.ts";
 import { explainedInQuotes } from "../../facts/text/quoted-values.ts";
 import type { StatedText } from "../../facts/text/prose.ts";
 import type { CommentSyntax } from "../print/syntax.ts";
@@ -163,7 +163,8 @@ function explainedIn(
   const from = placeOf(allowed).start;
   const quoted = explainedInQuotes(raw);
   const explained =
-    explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ?? (quoted?.from === from ? quoted : explainedInBrackets(raw, from, allowed.value));
+    explainedFrom(raw, raw.indexOf(`${allowed.value[0]}:`, from)) ??
+    (quoted?.from === from ? quoted : (explainedInBrackets(raw, from, allowed.value) ?? explainedBySigns(raw, from, allowed.value)));
   return explained === undefined ? undefined : { list: explained.values.map(meaningLine).join("\n"), from, to: explained.to };
 }
 

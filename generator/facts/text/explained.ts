@@ -48,6 +48,18 @@ export function explainedInBrackets(text: string, from: number, values: readonly
   return explained.length < 2 || explained.length < values.length ? undefined : { values: explained, to };
 }
 
+/** `0=off, 1=on`: numbers of a list, each with its meaning behind the sign; undefined where one has none. */
+export function explainedBySigns(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
+  let to = from;
+  const explained = values.flatMap((value) => {
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literalPattern(String(value))}=(\p{L}[\p{L}\p{N}_-]*)`, "u").exec(text.slice(to));
+    if (found === null) return [];
+    to += found.index + found[0].length;
+    return [{ value: String(value), means: found[1]! }];
+  });
+  return explained.length < 2 || explained.length < values.length ? undefined : { values: explained, to };
+}
+
 const word = String.raw`["'“‘]?[\p{L}\p{N}_][\p{L}\p{N}_.-]*["'”’]?`;
 const labelled = new RegExp(`^${word}:(?=\\s+\\S)`, "u");
 const next = new RegExp(`[.;]\\s+(${word}):(?=\\s+\\S)`, "gu");

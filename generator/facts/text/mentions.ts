@@ -69,6 +69,9 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
 
 const numeralWord = new RegExp(notWithinWord(`(?:${numeral}|both)`), "giu");
 
+/** `_In all editions_`: definitions keep the signs around words that a document emphasises, which are part of no name. */
+const emphasised = /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_`]*[^\s_`])_(?![\p{L}\p{N}_])/gu;
+
 /** Words that a sentence about any API may have or lack. */
 const general = new Set(["API", "JSON", "REST", "HTTP", "URI", "URL", "ID", "OR", "AND", "NOT", "NB", "OK", "and/or"]);
 
@@ -98,11 +101,12 @@ export function mentionsWith(terms: readonly string[]): Mentions {
     );
   const allowances = [...first].flatMap(([way, name]) => allowanceOf(way, name) ?? []);
   const term = any.length === 0 ? undefined : new RegExp(notWithinWord(`(?:${any.join("|")})`), "giu");
-  const of = (text: string, names: DeclaredNames): readonly Mention[] => {
+  const of = (written: string, names: DeclaredNames): readonly Mention[] => {
+    const text = written.includes("_") ? written.replace(emphasised, (_, words: string) => ` ${words} `) : written;
     const found: Mention[] = text.includes("/")
       ? [
           ...matchesOf(path, text)
-            .filter(([written]) => /[\p{L}\p{N}{<]/u.test(written))
+            .filter(([one]) => /[\p{L}\p{N}{<]/u.test(one))
             .map((match) => pathOf(match[0], match.index)),
           ...matchesOf(mediaType, text).map((match) => wholeOf(match[0], match.index)),
         ]

@@ -14,7 +14,7 @@ export function listedValues(name: "values" | "known", { holes, index, end }: Ph
   if (limits !== undefined) return [{ fact: "range", value: { minimum: limits.minimum, maximum: limits.maximum }, index, end: index + limits.end }];
   const explained = name === "values" ? explainedFrom(text, text.indexOf(holes.values ?? "", index)) : undefined;
   if (explained !== undefined) return [{ fact: "values", value: explained.values.map(({ value }) => scalarOf(value)), index, end: explained.end }];
-  const items = listItems(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, "")));
+  const items = withoutMeanings(listItems(apartBySlashes((holes.values ?? holes.value ?? "").replace(meaningOf, ""))));
   if (name === "known" && !/^the\b|\binclude\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
   const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
   const usual = items.find((item) => isDefault.test(item));
@@ -82,6 +82,12 @@ const isDefault = /\s+\((?:the )?default\)$/i;
 
 /** What a value means: `local (of this device)`, `local – of this device; none – of no device`. */
 const meaningOf = /\s+\((?!(?:the )?default\))[^()]*\)|\s+[-–—]\s+[^;]*/gi;
+
+/** `0=off, 1=on`: numbers, with what each of them means. */
+function withoutMeanings(items: readonly string[]): readonly string[] {
+  const numbers = items.map((item) => /^(-?\d+)=[^=\d]/.exec(item)?.[1]);
+  return items.length > 1 && numbers.every((one) => one !== undefined) ? numbers : items;
+}
 
 function withoutMark(item: string): Scalar {
   return scalarOf(item.replace(isDefault, ""));
