@@ -41,7 +41,7 @@ export function undraftedTexts(survey: Survey, text: string, lost: readonly Stat
 }
 
 function slashesLeft({ endpoints }: Survey): readonly string[] {
-  const paths = new Set(endpoints.filter(({ headed, where }) => headed !== undefined && /[^/]\/$/.test(where)).map(({ where }) => where));
+  const paths = new Set(endpoints.filter(({ where }) => /[^/]\/$/.test(where)).map(({ where }) => where));
   return [...paths].map((path) => `the slash at the end of "${path}": the URIs of definitions end in none`);
 }
 

@@ -66,6 +66,8 @@ function byContents(titles: readonly string[], rows: readonly RowCells[]): numbe
     if (ofAccess.test(titles[column]!)) continue;
     // A column of numbers, such as the statuses of answers, names nothing.
     if (rows.every(({ cells }) => isNumbers(cells[column]?.text ?? ""))) continue;
+    // Nor does one that answers a question, such as whether a caller must be known.
+    if (rows.every(({ cells }) => isAnswer(cells[column]?.text ?? ""))) continue;
     if (rows.every(({ cells }) => isNames(cells[column]?.text ?? ""))) return column;
   }
   return 0;
@@ -78,6 +80,10 @@ function isNoName(cell: string): boolean {
 
 function isNumbers(cell: string): boolean {
   return /^\d+(?:[\s,;/]+\d+)*$/.test(cell);
+}
+
+function isAnswer(cell: string): boolean {
+  return /^(?:yes|no|true|false)$/i.test(cell);
 }
 
 function isNames(cell: string): boolean {

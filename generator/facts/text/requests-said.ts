@@ -34,7 +34,7 @@ export function requestsSaid(text: string): readonly RequestSaid[] {
 }
 
 const requests = new RegExp(
-  String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|[^\s?,;()])*(?:${typedPlaceholder}|[^\s?,;().:]))(?:\?[^\s,;)]*)?`,
+  String.raw`\b((?:GET|HEAD|PUT|POST|PATCH|DELETE)(?:(?:\s*[,/|]\s*|\s+(?:and|or)\s+)(?:GET|HEAD|PUT|POST|PATCH|DELETE))*)(?:\s+requests?\s+to(?:\s+the\s+(?:path|resource|UR[IL]))?)?\s+(?:https?://[^/\s]+)?(/(?:${typedPlaceholder}|(?!&\w+=)[^\s?,;()])*(?:${typedPlaceholder}|(?!&\w+=)[^\s?,;().:]))(?:(?:\?|&(?=\w+=))[^\s,;)]*)?`,
   "gu",
 );
 

@@ -14,6 +14,7 @@ import { withFencedCode } from "./html-code.ts";
 import { withMarkdownHeadings } from "./html-headings.ts";
 import { withMarkdownTables, type Rewritten } from "./html-tables.ts";
 import { withLabelsApart } from "./label-lines.ts";
+import { withTablesOfRequests } from "./listed-requests.ts";
 import { withoutLayout } from "./layout-tags.ts";
 import { withBracketedTypes } from "./marked-items.ts";
 import { withoutSigns } from "./marked-names.ts";
@@ -27,6 +28,7 @@ import { withAnswersApart } from "./status-items.ts";
 import { withoutShellVariables } from "./shell-variables.ts";
 import { withPlainSummaries } from "./summaries.ts";
 import { withTablesOfSchemas } from "./schemas/schemas.ts";
+import { withPlainMethods } from "./table-methods.ts";
 import { withPipeTables } from "./text-tables.ts";
 import { withRowsApart } from "./shared-rows.ts";
 import { withRowsBelow } from "./rows-above.ts";
@@ -66,9 +68,11 @@ const sorts: readonly (readonly [sort: string, rewrite: (text: string) => Rewrit
   ["heading with a method", withRequestsTogether],
   ["heading with a request", withRequestsBelow],
   ["schema in a block", withTablesOfSchemas],
+  ["list of requests", withTablesOfRequests],
   ["drawn table", withPipeTables],
   ["HTML table", withMarkdownTables],
   ["broken row", withWholeRows],
+  ["row with a method", withPlainMethods],
   ["shared row", withRowsApart],
   ["marked row", withoutSigns],
   ["nested row", withDottedNames],
@@ -101,6 +105,8 @@ const as: ReadonlyMap<string, string> = new Map([
   ["row above all headings", "section"],
   ["schema in a block", "table of fields"],
   ["row of a path", "row"],
+  ["row with a method", "row"],
+  ["list of requests", "table"],
   ["path with a variable", "path"],
   ["item of several paragraphs", "item"],
   ["status with fields", "list"],

@@ -27,7 +27,13 @@ export function knownUris(survey: Survey): ReadonlyMap<string, KnownUri> {
   const written = gathered([...inSections(survey), ...inRows(survey), ...inLists(survey)]);
   const referred = gathered(inReferences(survey, written), written);
   const elements = withElementKind(survey, referred);
-  return withImplied(gathered(collectionsOf(survey, elements), elements));
+  return withImplied(asRequested(survey, gathered(collectionsOf(survey, elements), elements)));
+}
+
+/** Without those that requests are sent to, and that call what stands in them by other names: `/loans/{number}` beside `GET /loans/{id}`. */
+function asRequested({ endpoints }: Survey, known: ReadonlyMap<string, KnownUri>): ReadonlyMap<string, KnownUri> {
+  const requested = new Map(endpoints.flatMap(({ uris }) => uris.map((uri) => [pathShape(uri), uri])));
+  return new Map([...known].filter(([uri]) => (requested.get(pathShape(uri)) ?? uri) === uri));
 }
 
 /** Where a URI is found first; its kind can be known from where it is found later. */

@@ -1,5 +1,5 @@
 /** The requests of a document: those of its tables and headings, those that its sentences tell of, and what either leaves to the other. */
-import type { Prefixes } from "../../../drift/subject/paths.ts";
+import { pathShape, type Prefixes } from "../../../drift/subject/paths.ts";
 import type { Stated } from "../../../facts/stated.ts";
 import { groupBy } from "../../../values/group-by.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -14,7 +14,9 @@ import { withSameFields } from "./requests/same-fields.ts";
 import { withSeenSections } from "./requests/seen-sections.ts";
 import { withSentMedia } from "./requests/sent-media.ts";
 import { withToldBodies } from "./requests/told-bodies.ts";
+import { isNumberOrUuid } from "./shown/shown-values.ts";
 import type { SourceNames } from "./source-names.ts";
+import { segmentsFill } from "./text/filled-paths.ts";
 
 export function endpointsIn(stated: Stated, prefixes: Prefixes, places: SourceNames, shown: ShownMessages): readonly Endpoint[] {
   const endpoints = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
@@ -34,7 +36,10 @@ function givenEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames,
 function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const mentions = mentionsIn(stated, prefixes);
   const isGiven = new Set(endpoints.flatMap(requestsOf));
+  // A request does not hold the names of placeholders: `{thingId}` in a sentence is `{thingID}` elsewhere.
+  const shapes = new Set([...isGiven].map(pathShape));
   const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
+  const isCall = (request: string): boolean => [...isGiven].some((one) => fillsIn(request, one));
   const ofOne = new Set(endpoints.flatMap(({ headed: family = [] }) => family));
   const elsewhere = groupBy(
     mentions.filter(({ section }) => !ofOne.has(section)),
@@ -42,7 +47,7 @@ function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, end
   );
   return [
     ...endpoints.map((one) => withMentions(one, elsewhere)),
-    ...mentionedEndpoints(mentions, places, (request) => isGiven.has(request) || isShort(request)),
+    ...mentionedEndpoints(mentions, places, (request) => shapes.has(pathShape(request)) || isShort(request) || isCall(request)),
   ].map((one) => withToldBodies(one, places));
 }
 
@@ -50,6 +55,11 @@ function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, end
 function isShortFor(request: string, whole: string): boolean {
   const [method = "", path = ""] = request.split(" ");
   return whole.startsWith(`${method} `) && whole.endsWith(path) && /[^/{}]/.test(path);
+}
+
+/** `GET /things/17` shows how `GET /things/{id}` is made. */
+function fillsIn(request: string, whole: string): boolean {
+  return request !== whole && segmentsFill(request.split("/"), whole.split("/"), isNumberOrUuid);
 }
 
 function requestsOf({ methods, uris }: Endpoint): readonly string[] {

@@ -1,4 +1,5 @@
 /** What sentences say of bodies: `Returns the thing.`, `Body: a thing`, `Response` and `A thing.` below it. */
+import { saysNoBody } from "../../../../facts/cells/no-body.ts";
 import type { Block, Section } from "../../../../documents/document.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import { topLevelTypes } from "../../../../values/media-types.ts";
@@ -30,8 +31,9 @@ export function bodiesSaid(family: readonly StatedSection[], isSending: boolean)
 /** @param texts sentences about one request */
 export function bodiesIn(texts: readonly string[], isSending: boolean): SaidBodies {
   const said = (pattern: RegExp): string | undefined => texts.map((text) => pattern.exec(text.trim())?.[1]).find((one) => one !== undefined);
-  const request =
-    said(/^(?:Request(?: body)?|Body):\s+(\p{L}[^;]*?)(?:;.*|\.)?$/iu) ?? said(isObject) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined);
+  const named = said(/^(?:Request(?: body)?|Body):\s+(\p{L}[^;]*?)(?:;.*|\.)?$/iu);
+  const isNone = named !== undefined && saysNoBody(named);
+  const request = isNone ? "none" : (named ?? said(isObject) ?? said(supplied) ?? (texts.some(sendsNone) ? "none" : undefined));
   const response =
     said(/^(?:Response|Answer)(?: body)?:\s+((?:an?|the|array|list)\s.*?|\p{L}+ object)\.?$/iu) ??
     said(returns)?.replace(onSuccess, "") ??

@@ -1,7 +1,7 @@
 /** Endpoints that rows list: with a column for the method, with the method before the path, or with a column for each method. */
 import { rowText } from "../../../../documents/row-text.ts";
 import { pathsIn } from "../../../../drift/subject/paths-around.ts";
-import { uriIn, type Prefixes } from "../../../../drift/subject/paths.ts";
+import { uriIn, withoutSlash, type Prefixes } from "../../../../drift/subject/paths.ts";
 import type { StatedFact } from "../../../../facts/fact.ts";
 import type { Stated } from "../../../../facts/stated.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../../facts/stated-section.ts";
@@ -20,7 +20,7 @@ import { sectionSeen } from "./seen-sections.ts";
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames): readonly Endpoint[] {
   const keyed = keyedPaths(stated);
   const urisOf = (paths: readonly string[]): Pick<Endpoint, "uris" | "general"> => ({
-    uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(path, prefixes) ?? []),
+    uris: paths.flatMap((path) => keyed(path) ?? []).flatMap((path) => uriIn(withoutSlash(path), prefixes) ?? []),
     general: paths.filter((path) => keyed(path) === undefined),
   });
   const lookups: EndpointLookups = { urisOf, places };

@@ -57,6 +57,7 @@ export function requestParts(request: RequestLine, family: readonly StatedSectio
       .flatMap((block) => {
         if (ofFailure.test(sentenceBefore(section.section, block.block)) || listsHeadersOfAnswers(section.section, block.block) || isLabelList(block.block))
           return [];
+        if (ofOneParameter.test(section.section.heading) && block.block.is === "list") return [];
         const announced =
           wordedPart(block.block.label ?? block.block.lead ?? (isOfExample(section, block) ? "" : lineBefore(section, block))) ?? titlePart(block);
         if (block.block.is === "names" && announced === undefined && !listing.test(lineBefore(section, block))) return [];
@@ -109,6 +110,9 @@ export function partsShown(
 ): RequestParts {
   return examples.reduce((parts: RequestParts, example) => withExample(parts, example, family, method), listed);
 }
+
+/** `fields (optional in query string)`: what is listed below it is said of this one, and names no others. */
+const ofOneParameter = /^`?[\p{L}_][\p{L}\p{N}_.-]*`?\s+\((?:required|optional)\b[^()]*\)$/iu;
 
 /** `The answer has the following fields` */
 const ofFieldsOf = /\b(?:fields?|attributes?|propert(?:y|ies)|members|keys)\b/i;

@@ -1,8 +1,8 @@
 /** Paths that sections give as theirs by a label: `Route: /things/:id`. */
-import { uriIn, withoutSlash } from "../../../../drift/subject/paths.ts";
+import { pathShape, uriIn, withoutSlash } from "../../../../drift/subject/paths.ts";
 import type { StatedSection } from "../../../../facts/stated-section.ts";
 import type { Survey } from "../survey.ts";
-import { pathLabelled } from "../text/request-lines.ts";
+import { pathLabelled, withNamedPlaceholders } from "../text/request-lines.ts";
 
 export interface Route {
   readonly uri: string;
@@ -21,10 +21,10 @@ export function routesIn({ stated: { sections }, prefixes }: Pick<Survey, "state
   );
 }
 
-/** Those of which the document says no method. */
+/** Those of which the document says no method, whatever it calls what stands in them. */
 export function routesWithoutMethod(survey: Survey): readonly string[] {
-  const asked = new Set(survey.endpoints.flatMap(({ uris }) => uris));
+  const asked = new Set(survey.endpoints.flatMap(({ uris }) => uris.map(pathShape)));
   return routesIn(survey)
-    .filter(({ uri }) => !asked.has(uri))
+    .filter(({ uri }) => !asked.has(pathShape(withNamedPlaceholders(uri))))
     .map(({ path, section }) => `the path "${path}" of "${section.section.title}": the document gives no method for it`);
 }

@@ -122,10 +122,10 @@ export function pathHeading({ section: { heading } }: StatedSection): string | u
   return path === undefined ? undefined : withNamedPlaceholders(path);
 }
 
-/** `GET /things`, and nothing else but a label before it and what follows the path. */
+/** `GET /things`, and nothing else but a label before it and what follows the path: `?name=x`, or `&name=x` where the sign is mistaken. */
 export function requestAlone(text: string): Omit<RequestLine, "purpose"> | undefined {
   const [, method, path] =
-    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*?)(?:[[{(]?\?\S*)?\s*\.?$/.exec(
+    /^(?:(?:HTTP )?(?:[Rr]equest|[Ee]ndpoint|[Oo]peration|[Cc]all|[Ss]yntax|[Aa]ction)(?: (?:line|URI|URL|syntax))?\s*:\s+)?(GET|HEAD|PUT|POST|PATCH|DELETE):?\s+(?:https?:\/\/[^/\s]+)?(\/[^\s?]*?)(?:(?:[[{(]?\?|&(?=\w+=))\S*)?\s*\.?$/.exec(
       text.trim(),
     ) ?? [];
   return method === undefined || path === undefined ? undefined : { method, path: withNamedPlaceholders(path) };
@@ -205,4 +205,9 @@ export function isPartTitle(title: string): boolean {
   return /^(?:(?:https?|curl|example) )?(?:request|method|endpoint|ur[il]|path|resource|syntax|operation|call)(?: (?:and|&) (?:method|ur[il]|path))?(?: (?:ur[il]|line|path|syntax|format|method))?$/i.test(
     title,
   );
+}
+
+/** A title of what shows how something looks: `Example`, `Sample requests`. */
+export function isExampleTitle(title: string): boolean {
+  return /^(?:(?:usage|further|more|other) )?(?:examples?|samples?)(?: (?:of use|usage|requests?|calls?))?(?: \d+)?:?$/i.test(title);
 }

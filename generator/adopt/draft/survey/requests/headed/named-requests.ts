@@ -1,11 +1,21 @@
 /** The request that a section names: in its heading, in a line, behind a label, or by the one call that it shows. */
-import { uriIn, withoutSlash, type Prefixes } from "../../../../../drift/subject/paths.ts";
+import { pathShape, uriIn, withoutSlash, type Prefixes } from "../../../../../drift/subject/paths.ts";
 import { template, withoutOrigin } from "../../../../../facts/code/templates.ts";
 import type { StatedSection } from "../../../../../facts/stated-section.ts";
 import { groupBy } from "../../../../../values/group-by.ts";
 import type { ShownRequest } from "../../shown/shown.ts";
 import { segmentsFill } from "../../text/filled-paths.ts";
-import { isPartTitle, methodHeading, pathAlone, pathHeading, pathLabelled, requestIn, unnumbered, type RequestLine } from "../../text/request-lines.ts";
+import {
+  isExampleTitle,
+  isPartTitle,
+  methodHeading,
+  pathAlone,
+  pathHeading,
+  pathLabelled,
+  requestIn,
+  unnumbered,
+  type RequestLine,
+} from "../../text/request-lines.ts";
 import { outerIndices } from "../../text/sections-at.ts";
 import { purposeBeside } from "./parts-beside.ts";
 import { requestsShownIn } from "./shown-requests.ts";
@@ -33,7 +43,8 @@ function withoutCallsOf(sections: readonly StatedSection[], outer: readonly numb
     return call.method === request.method && wanted.length > 0 && segmentsFill(made.slice(-wanted.length), wanted, () => true);
   };
   return named.map((request, index) => {
-    if (request === undefined || !isPartTitle(unnumbered(sections[index]!.section.title))) return request;
+    const title = unnumbered(sections[index]!.section.title);
+    if (request === undefined || !(isPartTitle(title) || isExampleTitle(title))) return request;
     const around = named[outer[index]!];
     return around !== undefined && isCallOf(request, around) ? undefined : request;
   });
@@ -66,12 +77,15 @@ function shownAsPart(section: StatedSection, shown: readonly ShownRequest[]): Re
   return others.length > 0 ? undefined : only;
 }
 
-/** The path that a label or the heading gives, with the method by which all calls below it ask for that path. */
+/** The path that a label or the heading gives, with the method by which all calls below it ask for that path, whatever they call what stands in it. */
 function shownAtPath(section: StatedSection, shown: readonly ShownRequest[], prefixes: Prefixes): RequestLine | undefined {
   const path = listsPaths(section) ? undefined : pathAlone(section);
   const uri = path === undefined ? undefined : uriIn(withoutSlash(path), prefixes);
   const [method, ...others] = new Set(shown.map((one) => one.method));
-  const isOne = uri !== undefined && others.length === 0 && shown.every((one) => uriIn(withoutSlash(withoutOrigin(one.path)), prefixes) === uri);
+  const isOne =
+    uri !== undefined &&
+    others.length === 0 &&
+    shown.every((one) => pathShape(uriIn(withoutSlash(withoutOrigin(one.path)), prefixes) ?? "") === pathShape(uri));
   if (path === undefined || method === undefined || !isOne) return undefined;
   const [first = ""] = section.section.sentences.map(({ text }) => text);
   return { method, path, purpose: pathHeading(section) === undefined ? unnumbered(section.section.title) : first.replace(/\.$/, "") || `${method} ${path}` };
