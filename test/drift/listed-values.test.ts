@@ -51,9 +51,17 @@ test.each(["Can be read, written or deleted.", "Can be set or cleared. Default s
   expect(valuesIn(notes)).toBeUndefined();
 });
 
-test.each(["Valid values are 1 through 4094.", "Allowed values: 1-4094.", "Possible values 1 to 4094"])("%j is a range", (notes) => {
+test.each(["Valid values are 1 through 4094.", "Allowed values: 1-4094.", "Possible values 1 to 4094", "Allowed values are between 1 and 4094.", "Acceptable values are between 1 and 4094 inclusive."])("%j is a range", (notes) => {
   expect(valuesIn(notes)).toBeUndefined();
   expect(factIn("range", notes)).toEqual({ minimum: 1, maximum: 4094 });
+});
+
+test.each(["Allowed values Complete or In Progress.", "Allowed options are 0 seconds, 1 minute, 2 minutes, and 8 hours."])("of %j, the first word alone is no value", (notes) => {
+  expect(valuesIn(notes)).toBeUndefined();
+});
+
+test("values in quotes are all read, whatever is said of each", () => {
+  expect(valuesIn('Available options are "Single" for one device or "Unlimited" for several.')).toEqual(["Single", "Unlimited"]);
 });
 
 test("words that could begin a clause are values where none follows", () => {

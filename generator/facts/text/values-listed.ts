@@ -18,7 +18,7 @@ export function listedValues(name: "values" | "known", { holes, index, end }: Ph
   if (name === "known" && !/^the\b|\binclude\b/i.test(text.slice(index, end)) && !areSeveral(items, text, at)) return [];
   const isList = items.length > 1 || name === "known" || /\b(?:values|options)\b/i.test(text.slice(index, end));
   const usual = items.find((item) => isDefault.test(item));
-  if (toldElsewhere.test(holes.values ?? "")) return [];
+  if (toldElsewhere.test(holes.values ?? "") || areLimits.test(holes.values ?? "") || isCutOff(items, text.slice(end))) return [];
   if (!isList || isRange(items, text.slice(end)) || isProse(items, text.slice(end))) return [];
   const isOpen = items.length > 2 && amongOthers.test(items.at(-1)!);
   if (isOpen || followedByOthers.test(text.slice(end))) return [{ fact: "known", value: (isOpen ? items.slice(0, -1) : items).map(withoutMark), ...at }];
@@ -45,6 +45,14 @@ function isProse([first = "", ...others]: readonly string[], behind: string): bo
     /^(?:ranges?|from|between|includes?|including)$/i.test(first) ||
     (/^\s+\p{L}/u.test(behind) && !/^\s+(?:if|when|where|unless|for|in|only|by|and|or)\b/i.test(behind))
   );
+}
+
+/** `Allowed values are between 0 and 15.`: the limits say it. */
+const areLimits = /^between\s+-?\d/i;
+
+/** `Complete or In Progress`, `0 seconds, 1 minute`, `"one" for a single device or "all" for each`: the first of several that are no single words. */
+function isCutOff(items: readonly string[], behind: string): boolean {
+  return items.length === 1 && /^\s+(?:(?:and|or)\s+\p{Lu}|\p{L}+,\s+\d|for\s[^.;]*\bor\s+["'“‘])/u.test(behind);
 }
 
 /** `open and closed appear`: without a word for them these are values only where they are several and nothing else stands in their clause. */
