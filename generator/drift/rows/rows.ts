@@ -50,13 +50,19 @@ function statedOtherwise(subject: Subject, standing: RowStanding, claims: readon
     const difference =
       fact.fact === "member"
         ? (memberDifference(fact, nodes) ?? memberCome(subject, fact, nodes, standing.row.facts))
-        : differenceOf(fact, nodes, isField, standing.row.facts);
+        : differenceOf(fact, fact.fact === "required" ? ownOf(standing.row.row.name, nodes) : nodes, isField, standing.row.facts);
     if (difference === undefined || nodes.some((by) => statesFact(subject.reader, subject.declared, by, fact))) return [];
     const { from, by } = difference;
     const at = claims.find((claim) => claim.by === by)?.at ?? by.definition;
     const placed = { at: placeOfNew(from, stated) ?? stated.at };
     return [changed(subject, standing, from?.fact === "bits" ? "bits" : fact.fact, from, fact, placed, at, by)];
   });
+}
+
+/** What the row is of, and none of the fields that it names beside that: these are required where the one that holds them is there. */
+function ownOf(name: string, nodes: readonly Defined[]): readonly Defined[] {
+  const own = nodes.filter((one) => one.name === name);
+  return own.length === 0 ? nodes : own;
 }
 
 /** Of values each of which has a place the first that is none of those before. */

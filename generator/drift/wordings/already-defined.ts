@@ -40,7 +40,7 @@ export function isAlreadyDefined(
       // A field or a header that need not be there is one of which the definitions say nothing.
       return (
         facts.some((one) => sameFact(one, fact)) ||
-        (!fact.value && claims.some(({ by }) => by.is === "field" || by.is === "header") && facts.every((one) => one.fact !== "required"))
+        (!fact.value && claims.some(({ by }) => (by.is === "field" || by.is === "header") && by.facts.every((one) => one.fact !== "required")))
       );
     default:
       return facts.some((one) => sameFact(one, fact)) || claims.some(({ by }) => statesFact(reader, declared, by, fact));

@@ -61,8 +61,7 @@ function makeReader(wording: Wording): Reader {
   const search = searchFor<Sense>([
     ...order.map((name) => [(match: PhraseMatch, text: string) => factOf(name, match, text), wording.phrases[name]] as const),
     ...Object.entries(wording.properties).map(
-      ([name, phrases]) =>
-        [(match: PhraseMatch, text: string) => (pronoun.test(match.holes.value ?? "") ? [] : [propertyOf(name, match, text)]), phrases] as const,
+      ([name, phrases]) => [(match: PhraseMatch, text: string) => (isValue(match, text) ? [propertyOf(name, match, text)] : []), phrases] as const,
     ),
   ]);
   const mentions = mentionsWith(wording.terms);
@@ -88,6 +87,19 @@ function makeReader(wording: Wording): Reader {
 
 /** What a phrase says where it stands. */
 type Sense = (match: PhraseMatch, text: string) => readonly FoundFact[];
+
+/** `the label <ROW_LABEL>`: a small word that a placeholder has in it only says what that stands for. */
+function isValue({ holes: { value = "" }, index, end }: PhraseMatch, text: string): boolean {
+  if (pronoun.test(value)) return false;
+  const [, placeholder = ""] = /<([^<>]*)>$/.exec(text.slice(index, end)) ?? [];
+  return (
+    !/^\p{Ll}+$/u.test(value) ||
+    !placeholder
+      .toLowerCase()
+      .split(/[\W_]+/)
+      .includes(value)
+  );
+}
 
 /** `the word that stands first` */
 const pronoun = /^(?:that|which|this|these|those|it|what)$/i;
