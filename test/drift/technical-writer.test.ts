@@ -25,6 +25,12 @@ const modeItems = "- **mode** (string), default single. Allowed values:\n  - mul
 const nested = "| Nested object | GET, PUT, DELETE | /{parent_object_collection}/{parent_object_name}/{child_object_collection}/{child_object_name} | as above | as above |";
 
 const names = statistics.replace(/\.$/, "").split(", ");
+const portTable = /\| Field \| JSON type \|\n\|---\|---\|\n\| port-number(?:.*\n)+?(?=\n)/.exec(device.text)![0];
+const endpoints = /\| Purpose \|(?:.*\n)+?(?=\n)/.exec(controller.text)![0];
+/** A table with one column more, of which some rows have something. */
+function widened(table: string, title: string, says: (row: string) => string): string {
+  return table.replace(/^\| (.*?) \|.*$/gm, (line, row: string) => `${line} ${/^\|-/.test(line) ? "" : line === table.split("\n")[0] ? title : says(row)} |`).replace(/^\|-.*$/m, (ruler) => `${ruler}---|`);
+}
 const grid = (all: readonly string[]): string => `| | | | |\n|---|---|---|---|\n${all.flatMap((_, index) => (index % 4 === 0 ? [`| ${[0, 1, 2, 3].map((column) => all[index + column] ?? "").join(" | ")} |`] : [])).join("\n")}`;
 const operations: Edit = ["| Operation | Method | Path | Request payload | Response payload |", "| Vorgang | Methode | Pfad | Anfrage | Antwort |"];
 const authorizationTables = /\| Field .*\n.*\n(\| commands .*)\n(\| debug .*)\n(\| method .*)\n(\| uuid .*)\n\nmethod block:\n\n.*\n.*\n(.*)\n(.*)\n/;
@@ -50,6 +56,8 @@ describe("no finding", () => {
     ["a list in parts, each under a word", device, [[statistics, `- Connections:\n${items(2, 7)}\n- Others:\n${items(0, 2)}\n${items(7)}`]]],
     ["a table as a list whose items stand below what they are of", device, [[/\| Item \| Limit \|\n(?:\|.*\n)+/, "- authentication\n  - uuid field: maximum length 64 characters\n- authorization\n  - commands: 0 to 15\n  - debug: 1 to 15\n- Windows\n  - baseline window: last 30 seconds\n  - rate windows: last 1, 5, 10 and 30 seconds\n"]]],
     ["fields in a sentence", controller, [[fields, "An object has the string fields name and description."]]],
+    ["which fields are required, beside a row that names fields of its own", device, [[portTable, widened(portTable, "Required", (row) => (/^(?:port-number|protocol)$/.test(row) ? "yes" : "no"))]]],
+    ["a placeholder behind the word for what it stands for", device, [["then <SESSION_TOKEN>", "then the session token <SESSION_TOKEN>"]]],
     ["a row for each method", controller, [[nested, ["GET", "PUT", "DELETE"].map((method) => nested.replace("GET, PUT, DELETE", method)).join("\n")]]],
     ["a table that goes on in another one", device, [["| privilege-mode | boolean |", "\nFurther fields:\n\n| Field | Type | Notes |\n|---|---|---|\n| privilege-mode | boolean |"]]],
     ["a table of contents that calls sections by shorter names", device, [["\n## What the service does", "\n- [Overview](#what-the-service-does)\n- [Resources](#resources-and-their-fields)\n  - [Ports](#virtual-port-element-shape-of-an-element)\n- [States](#states-and-transitions)\n\n## What the service does"]]],
@@ -100,6 +108,10 @@ describe("one finding", () => {
       [["one of two schemes", "one of three schemes"], ["its two Authorization schemes", "its three Authorization schemes"], ["\n3. Headers that", "| Token | Token <API_TOKEN> | a token that was issued |\n\n3. Headers that"]],
       "added | row | Token | Token",
     ],
+    ["which fields are required, and one that is not any more", device, [[portTable, widened(portTable, "Required", (row) => (row === "port-number" ? "yes" : "no"))]], "changed | required | protocol | true | false"],
+    ["a remark in words that other rows have", controller, [[endpoints, widened(endpoints, "Remarks", (row) => (row === "Delete one object" ? "Also deletes its child objects." : ""))]], "added | statement | Delete one object | Also deletes its child objects."],
+    ["a further example, in a sentence in other words", controller, [["Named collections (applications, for example) are where objects live;", "Objects live in named collections (for example applications or domains);"]], "added | mention | domains"],
+    ["a condition beside a time that is told in other words", device, [["is assigned to every object automatically when it is created.", "is assigned to every object automatically at creation unless the request gives one."]], "added | mention | unless the request gives one"],
     ["a word of several", device, [["Partition visibility: none.", "Partition visibility: shared and private."]], "changed | property | none | shared and private"],
     ["a footnote, called by a word", controller, [["| JSON object | the object |\n| Read", "| JSON object | the object[^dup] |\n| Read"], ["JSON objects are the payloads.", "[^dup]: An object of the name is replaced.\n\nJSON objects are the payloads."]], "added | statement | An object of the name is replaced."],
     ["an obligation in words that all stand there", device, [["### Global settings", "A request that creates a port must give port-number and action.\n\n### Global settings"]], "added | statement | A request that creates a port must give port-number and action."],

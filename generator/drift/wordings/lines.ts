@@ -216,7 +216,7 @@ export function withoutJoined({ added, removed, pairs }: LineChanges, before: Ro
   const isJoinedIn = ({ row }: RowInBlock): ((line: ProseLine) => boolean) => {
     const stems = row.cells
       .flatMap(statedSentences)
-      .filter((text) => !statesNoFact(text))
+      .filter((text) => !statesNoFact(text) && !isPartOfRequest(text))
       .map((text) => stemsOf(besideValues(text)));
     return (line) => {
       const [all, words] = [stemsOfLine(line), wordStems(stemsOfLine(line))];
@@ -261,6 +261,13 @@ export function withoutRetold({ added, removed, pairs }: LineChanges, before: Ro
   const [wasRetold, isRetold] = [isRetoldIn(before, now), isRetoldIn(now, before)];
   return { added: added.filter((line) => !isRetold(line)), removed: removed.filter((line) => !wasRetold(line)), pairs };
 }
+
+/** `DELETE`, `/rows/{row}`, `none`: nothing is said beside what a request has. */
+function isPartOfRequest({ text, facts, at }: StatedText): boolean {
+  return facts.some((fact) => ofRequests.has(fact.fact) && fact.at.line === at.line && fact.at.column === at.column && fact.at.length >= text.length);
+}
+
+const ofRequests: ReadonlySet<string> = new Set(["methods", "path", "request", "response"]);
 
 /** It states no fact but in passing. */
 export function statesNoFact({ facts }: StatedText): boolean {

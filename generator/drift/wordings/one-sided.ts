@@ -249,6 +249,8 @@ function isWordedLike(one: string, other: string): boolean {
   const [head, own] = [headOf(one), headOf(other)];
   if (
     isSeveral(one) !== isSeveral(other) ||
+    isArrayAlone(one, other) ||
+    isArrayAlone(other, one) ||
     ofChanges.test(one) !== ofChanges.test(other) ||
     asItWas.test(one) !== asItWas.test(other) ||
     leavesOut.test(one) !== leavesOut.test(other) ||
@@ -267,8 +269,13 @@ function holdsMore(one: string, other: string): boolean {
   return besides !== undefined && !/\b(?:with|and|including|plus)\b/i.test(other) && [...stemsOf(besides)].some((stem) => !stems.has(stem));
 }
 
+/** `an array of the rows of a shelf`, where the other one has `the rows of a shelf`: in which form they come is news. */
+function isArrayAlone(body: string, other: string): boolean {
+  return /^(?:an? |the )?(?:json )?array\b/i.test(body.replace(/^.*?:\s+/, "")) && !/\b(?:array|list)s?\b/i.test(other);
+}
+
 /** `array of rows`, `the rows` */
-function isSeveral(body: string): boolean {
+export function isSeveral(body: string): boolean {
   const [noun = ""] = body.replace(/^.*?:\s+/, "").split(further);
   return /^(?:an?\s+|the\s+)?(?:array|list|set)s?$/i.test(noun.trim()) || /[^s]s$/.test(noun.trim());
 }

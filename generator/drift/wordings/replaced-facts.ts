@@ -59,7 +59,7 @@ function areOfOnePhrase(lost: StatedFact, old: StatedFact, { around }: Unit["bef
   return first.line === second.line && second.column - (first.column + first.length) <= 1;
 }
 
-/** A body whose members are told is what its cell says as a whole. */
+/** A body whose members are told, or of which something else is, is what its cell says as a whole. */
 function isBody({ fact }: StatedFact): boolean {
   return fact === "request" || fact === "response";
 }
@@ -78,7 +78,7 @@ export function differencesOfPairs(pairs: readonly Pair[], { before, now }: Unit
   const sentences = new Set<StatedText | undefined>(replaced);
   const exchanged = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]));
   return pairs.flatMap(([from, to]): readonly FactDifference[] => {
-    if (from !== undefined && to !== undefined) return [[from, isBody(from) && to.fact === "member" ? (now.around(to)?.text ?? to) : to, to.at]];
+    if (from !== undefined && to !== undefined) return [[from, isBody(from) && !isBody(to) ? (now.around(to)?.text ?? to) : to, to.at]];
     if (from !== undefined && exchanged.some(([old]) => areOfOnePhrase(from, old, before))) return [];
     const around = from === undefined ? now.around(to!) : before.around(from);
     if (around !== undefined && sentences.has(around) && !isListed(from ?? to!, around, from === undefined ? before : now)) return [];

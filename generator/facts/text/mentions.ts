@@ -47,8 +47,8 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   // Headers of one word: after or before that word, or with a value that only a header has.
   [/header/i, /(?<=\bheaders?\s+)[A-Z][a-z]+(?![\p{L}\p{N}_-])|(?<=[\p{Ll},]\s+)[A-Z][a-z]+(?=\s+header\b)/gu],
   [/:\s+\w+\//, new RegExp(String.raw`(?<![\p{L}\p{N}_-])[A-Z][a-z]+(?=:\s+${topLevelTypes}/)`, "gu")],
-  // Protocols with their versions.
-  [/\/\d/, /(?<![\p{L}\p{N}_/-])[A-Z]{2,}\/\d+(?:\.\d+)?(?![\p{L}\p{N}_/-])/gu],
+  // Protocols with their versions, and notations with their numbers.
+  [/[A-Z][/-]\d/, /(?<![\p{L}\p{N}_/-])[A-Z]{2,}[/-]\d+(?:\.\d+)?(?![\p{L}\p{N}_/-])/gu],
   // How the service is reached, where it is no word for methods or resources.
   [
     /HTTP/,

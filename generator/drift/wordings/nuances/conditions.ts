@@ -25,11 +25,21 @@ function conditionIn(text: string, pattern: RegExp): ReadonlySet<string> | undef
 /** `…, unless it is locked`: where the other wording names no such circumstance. */
 export function conditionAloneIn(before: string, now: string): Nuance | undefined {
   for (const [conditional, circumstance] of conditionals) {
-    const found = saidAloneIn(before, now, conditional, circumstance);
+    const found = saidAloneIn(withoutTimesToldIn(now, conditional, before), withoutTimesToldIn(before, conditional, now), conditional, circumstance);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/** Without clauses that tell a time which the other wording tells beside its condition: `when it is made`, where that has `at its making, unless it is locked`. */
+function withoutTimesToldIn(other: string, conditional: RegExp, text: string): string {
+  const [, condition] = conditional.exec(other) ?? [];
+  if (condition === undefined || conditional.test(text)) return text;
+  const told = stemsOf(other.replace(condition, ""));
+  return text.replace(timeClause, (clause) => ([...stemsOf(clause)].every((stem) => told.has(stem)) ? "" : clause));
+}
+
+const timeClause = /\b(?:when|whenever|once|after|before|until|as soon as)\b[^,;:.()]*/giu;
 
 /** Words that make a condition or tell a time, each with those by which it is said another way. */
 const conditionals: readonly (readonly [conditional: RegExp, circumstance: RegExp])[] = [

@@ -21,8 +21,9 @@ function halfAlone(text: string, other: string, isMoved: Surroundings["now"]): s
   const stems = stemsOf(other);
   const isKnown = (word: string): boolean => [...stemsOf(word)].some((stem) => stems.has(stem));
   const isGone = (word: string): boolean => stemsOf(word).size > 0 && ![...stemsOf(word)].some((stem) => stems.has(stem) || isMoved(stem));
+  const lists = other.replace(forExample, "");
   const isPaired = (word: string): boolean =>
-    new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseForm(word)}|${baseForm(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(other);
+    new RegExp(String.raw`(?:\b(?:and|or) (?:an? |the )?|, )${baseForm(word)}|${baseForm(word)}\p{L}*(?:, | (?:and|or) )`, "iu").test(lists);
   for (const { 1: one, 2: two } of text.matchAll(
     /(?<![\p{L}-])(\p{L}{4,}) (?:and|or) (?:(?:of|in|to|by|for|from|on) )?(?:an? |the |its |their |each |every |all |any )?(\p{L}{4,})(?![\p{L}-])/gu,
   )) {
@@ -36,6 +37,9 @@ function halfAlone(text: string, other: string, isMoved: Surroundings["now"]): s
   }
   return undefined;
 }
+
+/** `(shelves, for example)`: behind the comma stands no further thing. */
+const forExample = /,\s+(?:for (?:example|instance)|e\.g\.)/gi;
 
 /** `64 characters or fewer`: a limit, and no further thing. */
 const comparative = /^(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|earlier|later)$/i;
