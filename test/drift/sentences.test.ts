@@ -1,8 +1,12 @@
 /** Sentences that came, went or say something else by one word: each is one finding, at its line, with the definition that it concerns. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { repository } from "../support/definitions.ts";
 import { driftFrom, driftSince, shown, subjectOf, subjects, type Subject } from "./subjects.ts";
 
 type Case = readonly [from: string, to: string, finding: object];
+
+const lineOf = (file: string, text: string): number => readFileSync(`${repository}/${file}`, "utf8").split("\n").findIndex((line) => line.includes(text)) + 1;
 
 const service = (name: string): Subject => subjects.find((one) => one.name === name)!;
 
@@ -118,6 +122,11 @@ const mgmt: readonly Case[] = [
 ];
 
 const controller: readonly Case[] = [
+  ["Any states and transitions: not shown.", "States: not shown.", { change: "removed", fact: "mention", from: "transitions", definition: { file: "spec-src/controller-v2/service.ts", line: lineOf("spec-src/controller-v2/service.ts", 'transitions: NotShown<') } }],
+  ["| none | the objects of the collection |", "| none | an array of the objects of the collection |", { change: "changed", fact: "response", to: "an array of the objects of the collection" }],
+  ["| none | the objects of the collection |", "| none | the objects of the collection, sorted by name |", { change: "changed", fact: "response", to: "the objects of the collection, sorted by name" }],
+  ["it is served over HTTPS alone", "its text is UTF-8, and it is served over HTTPS alone", { to: "UTF-8" }],
+  ["| POST | /{object_collection} | JSON object | the object |", "| POST | /{object_collection} | JSON object | the object with its generated id |", { change: "changed", fact: "response", definition: { file: "spec-src/controller-v2/kinds.ts" } }],
   ["Before a call is accepted, it is authenticated and checked for authorization; this goes for each call.", "Each call is authenticated and checked for authorization.", { change: "removed", fact: "mention", from: "Before a call is accepted" }],
   ["that the session call got back", "that the latest session call got back", { change: "added", fact: "mention", to: "latest" }],
   ["with a child collection under a parent object", "with a child collection under exactly one parent object", { change: "added", fact: "mention", to: "exactly one" }],

@@ -1,5 +1,5 @@
 /** What wordings that state the same facts say otherwise. */
-import { stemsOf } from "../../documents/editions/stems.ts";
+import { likeness, stemsOf } from "../../documents/editions/stems.ts";
 import { partAt } from "../../documents/placed-text.ts";
 import { factText, type StatedFact } from "../../facts/fact.ts";
 import { isOfEarlierValues } from "../../facts/text/earlier-values.ts";
@@ -64,9 +64,21 @@ export function nuances(
     )
       return [];
     const change = nuance.from === undefined ? "added" : nuance.to === undefined ? "removed" : "changed";
-    return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(definition === undefined ? {} : { definition }) }];
+    const at = place.row === undefined ? (gapAt(before, units) ?? definition) : definition;
+    return [{ change, place, fact: "mention", ...nuance, document: now.at, ...(at === undefined ? {} : { definition: at }) }];
   });
   return [...new Map(found.map((raw) => [JSON.stringify([raw.from, raw.to].map((word) => baseForm(word ?? ""))), raw] as const).reverse()).values()].reverse();
+}
+
+/** The definition that says what a sentence does not show. */
+function gapAt({ text, facts }: ProseLine["text"], units: readonly Unit[]): RawFinding["definition"] {
+  if (!isUnknown({ facts })) return undefined;
+  const stems = stemsOf(text);
+  const gaps = units.flatMap(({ claims }) => claims.filter(({ by }) => by.is === "gap"));
+  const scored = gaps
+    .map(({ at, by: { facts: shown } }) => ({ at, score: likeness(stems, stemsOf(shown.map(factText).join(" "))) }))
+    .filter(({ score }) => score >= 0.5);
+  return scored.sort((one, other) => other.score - one.score)[0]?.at;
 }
 
 /** `Enabled by default.`: a word of those that state a fact of the row. */
@@ -109,7 +121,7 @@ function aroundIn(counts: { readonly before: StemCounts; readonly now: StemCount
 }
 
 /** `not shown`, `unknown` */
-function isUnknown({ facts }: ProseLine["text"]): boolean {
+function isUnknown({ facts }: Pick<ProseLine["text"], "facts">): boolean {
   return facts.some(({ fact }) => fact === "notShown");
 }
 

@@ -10,14 +10,15 @@ import type { Unit } from "./units.ts";
  * The claim that holds the fact itself; else the one whose words are most alike to those around it; of what is claimed in the section at large only one that
  * holds it.
  */
-export function definitionFor({ before, claims, claimsAround }: Unit, fact: StatedFact | undefined): Claim | undefined {
+export function definitionFor({ before, claims, claimsAround, rows }: Unit, fact: StatedFact | undefined): Claim | undefined {
   const [first] = claims;
   if (fact === undefined) return first;
   const holder = holderAmong(claims, fact) ?? (first === undefined ? holderAmong(claimsAround(), fact) : undefined);
   if (holder !== undefined || first === undefined) return holder;
   const around = before.texts.find(({ facts }) => facts.includes(fact))?.text ?? factText(fact);
   const stems = stemsOf(around);
-  const scored = claims.map((claim) => ({
+  const own = rows === undefined || first.by.is === "reading" ? claims : claims.filter(({ by }) => by.is !== "reading");
+  const scored = own.map((claim) => ({
     claim,
     score: likeness(stems, stemsOf([claim.by.name, ...claim.by.says, ...claim.by.facts.map(factText)].join(" "))),
   }));

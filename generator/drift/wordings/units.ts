@@ -68,11 +68,17 @@ export function unitsOf(subject: Subject, before: StatedSection, now: StatedSect
     before: sideOf(old.row),
     now: sideOf(own.row),
     came: [],
-    claims: subject.claims.on(own.row.row),
+    claims: readingsLast(subject.claims.on(own.row.row)),
     claimsAround,
     rows: [old, own],
   }));
   return [prose, ...rows];
+}
+
+/** What a row says changes in what the row is of, and only then in what is read into it. */
+function readingsLast(claims: readonly Claim[]): readonly Claim[] {
+  const isReading = ({ by: { is } }: Claim): boolean => is === "reading";
+  return claims.some(isReading) ? [...claims.filter((claim) => !isReading(claim)), ...claims.filter(isReading)] : claims;
 }
 
 /** Those of which no row was there before, nor is of a definition. */
