@@ -261,6 +261,30 @@ test.each<readonly [string, Service, readonly Edit[], readonly string[]]>([
     ["+", "-"].flatMap((sign) => ["group_id", "loc_max_depth", "loc_success", "loc_error", "loc_override"].map((name) => `${sign}   ${name}?: number;`)),
   ],
   [
+    "a gap of two things of which one is left",
+    "mgmt-v3",
+    [["The policy of compatibility and deprecation: not shown.", "Deprecation policy: not shown."]],
+    ['-     compatibility: NotShown<"the policy of compatibility and deprecation">;', '+     compatibility: NotShown<"deprecation policy">;'],
+  ],
+  [
+    "an array of what was not shown to be one",
+    "controller-v2",
+    [["| none | the objects of the collection |", "| none | an array of the objects of the collection |"]],
+    ['-   list: Get<Of["uri"], NotShown<"how the answer holds the objects of the collection">, "list">;', '+   list: Get<Of["uri"], Of["object"][], "list">;'],
+  ],
+  [
+    "one of something, or an array of such",
+    "controller-v2",
+    [["| POST | /{object_collection} | JSON object | the object |", "| POST | /{object_collection} | JSON object or array of JSON objects | the object |"]],
+    ['-   add: Post<Of["uri"], Of["object"], Of["object"]>;', '+   add: Post<Of["uri"], Of["object"] | Of["object"][], Of["object"]>;'],
+  ],
+  [
+    "a column of descriptions, in a table that has types alone",
+    "mgmt-v3",
+    [["| Field | JSON type |\n|---|---|\n| port-number | number |\n| protocol | string |", "| Field | JSON type | Description |\n|---|---|---|\n| port-number | number | Where clients connect. |\n| protocol | string | |"]],
+    ["-    * Key. The number of the port.", "+    * Key. The number of the port. Where clients connect."],
+  ],
+  [
     "a column of limits, in a table whose rows share lines",
     "mgmt-v3",
     [

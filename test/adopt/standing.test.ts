@@ -61,11 +61,11 @@ test("a request that came with parameters behind its path: that its operation go
   expect(guessesOf("controller-v2", texts, document).guesses).toContain('that "Search objects" goes without a Query<…> for q, limit, which its path has');
 });
 
-test("a number that came into what is answered takes no place of its words", () => {
+test("a number that came into what is answered comes with its words, and takes no place of those before", () => {
   const texts = textsOf("controller-v2");
-  const { left, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["a session ID |", "a session ID, valid for 30 minutes |"]]));
-  expect(after.get("spec-src/controller-v2/session.ts")).toBe(texts.get("spec-src/controller-v2/session.ts"));
-  expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > Session" \(response\): in the document alone, since /));
+  const { texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["a session ID |", "a session ID, valid for 30 minutes |"]]));
+  const said = "The controller answers the call with a session ID";
+  expect(after.get("spec-src/controller-v2/session.ts")).toBe(texts.get("spec-src/controller-v2/session.ts")!.replace(`${said}.`, `${said}, valid for 30 minutes.`));
 });
 
 test("what is told of the objects that others answer is no such object", () => {
@@ -73,6 +73,13 @@ test("what is told of the objects that others answer is no such object", () => {
   const { left, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["| none | the objects of the collection |", "| none | the names of the objects of the collection |"]]));
   expect(after.get("spec-src/controller-v2/kinds.ts")).toBe(texts.get("spec-src/controller-v2/kinds.ts"));
   expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > List objects of a collection" \(response\): in the document alone, since no operation of ObjectCollection has a body that the document calls "the names of the objects of the collection"/));
+});
+
+test("objects in some order are no one of them", () => {
+  const texts = textsOf("controller-v2");
+  const { left, texts: after } = guessesOf("controller-v2", texts, withChanges(texts.get(own("controller-v2"))!, [["| none | the objects of the collection |", "| none | the objects of the collection, sorted by name |"]]));
+  expect(after.get("spec-src/controller-v2/kinds.ts")).toBe(texts.get("spec-src/controller-v2/kinds.ts"));
+  expect(left).toContainEqual(expect.stringMatching(/^"Endpoints > List objects of a collection" \(response\): in the document alone, since /));
 });
 
 test("an operation that another method tells apart now", () => {

@@ -70,10 +70,10 @@ function cellInPlace(ours: Edition, own: PlacedRow, other: PlacedRow, sentence: 
     : { file: ours.file, start: offsetOf(ours, into.at), end: offsetOf(ours, into.at) + into.raw.length, text: from.raw };
 }
 
-/** What stands in a column that our table lacks, as a last sentence of its notes; nothing where it has none. */
+/** What stands in a column that our table lacks, as a last sentence of its notes, or behind the type where it has none; nothing where it has neither. */
 function besideNotes(ours: Edition, { row, block }: PlacedRow, to: string): readonly Edit[] {
   const { roles } = ours.stated.sections.flatMap(({ blocks }) => blocks).find((one) => one.block === block)!;
-  const notes = row.cells.findLast(({ column }) => roles.get(column) === "notes");
+  const notes = row.cells.findLast(({ column }) => roles.get(column) === "notes") ?? row.cells.findLast(({ column }) => roles.get(column) === "type");
   if (notes === undefined) return [];
   const at = offsetOf(ours, notes.at) + notes.raw.length;
   const before = notes.raw === "" ? "" : endsAsSentence(notes.raw) ? " " : ". ";

@@ -22,10 +22,11 @@ export function planGapReworded(context: PlanningContext, finding: Finding): Ste
     editions: { ours, theirs },
   } = context;
   const from = finding.values?.from as StatedFact | undefined;
+  const isOfOthers = from?.at !== undefined && from.at.file !== ours.file;
   const sentence = finding.fact === "mention" && finding.change !== "added" && finding.place.row === undefined ? sentenceAt(context, finding) : undefined;
-  if (from?.at === undefined || from.at.file !== ours.file || sentence === undefined || finding.definition === undefined) return undefined;
+  if (isOfOthers || sentence === undefined || finding.definition === undefined) return undefined;
   const [wanted, ...others] = gapsAmong(factsIn(theirs, sentence));
-  const [had] = gapsAround(ours, from);
+  const [had] = from?.at === undefined ? gapsWider(context, finding, wanted) : gapsAround(ours, from);
   const [gap, ...rivals] = had === undefined ? [] : gapsLike(context, finding.definition.file, had);
   if (wanted === undefined || others.length > 0 || gap === undefined || rivals.length > 0) return undefined;
   return {
@@ -41,6 +42,15 @@ function gapsAround(edition: Edition, { at }: StatedFact): readonly string[] {
   const offset = offsetOf(edition, at);
   const sentence = sectionAt(edition, at.line)?.section.sentences.find((one) => offsetOf(edition, one.at) <= offset && offset < endOf(edition, one));
   return sentence === undefined ? [] : gapsAmong(factsIn(edition, sentence));
+}
+
+/** What our section does not show beside the rest, with the word that went: `lids and locks`, where that is `locks` now. */
+function gapsWider({ editions: { ours, theirs, pairs } }: PlanningContext, { document, from = "" }: Finding, wanted = ""): readonly string[] {
+  const section = sectionAt(theirs, document.line);
+  const own = section === undefined ? undefined : pairs.section(section);
+  const stems = [...stemsOf(`${wanted} ${from}`)];
+  const gaps = own?.section.sentences.flatMap((one) => gapsAmong(factsIn(ours, one))) ?? [];
+  return gaps.filter((gap) => stems.every((stem) => stemsOf(gap).has(stem)));
 }
 
 /** The gaps of a file that say nearly the same. */

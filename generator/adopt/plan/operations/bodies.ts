@@ -1,5 +1,6 @@
 /** The bodies of operations, by the words that the document has for them. */
 import { stemsOf } from "../../../documents/editions/stems.ts";
+import { isSeveral } from "../../../drift/wordings/one-sided.ts";
 import { saysNoBody } from "../../../facts/cells/no-body.ts";
 import { fieldsNamed } from "../../draft/resources/named-fields.ts";
 import { envelopeOf } from "./envelopes.ts";
@@ -19,14 +20,25 @@ export function bodyTypeFor(text: string | undefined, slot: "request" | "respons
       ? envelopeOf(text, (words) => called.flatMap((one) => (sameWords(one.text, words) ? [writtenType(one.type)] : []))[0], source)
       : undefined;
   if (envelope !== undefined) return envelope;
-  const items = arrayOf.exec(text)?.[1];
-  if (exact === undefined && items !== undefined) {
-    const item = called.find((one) => !arrayOf.test(one.text) && sameWords(one.text, items));
-    return item === undefined ? undefined : { is: "array", of: writtenType(item.type) };
-  }
-  const more = called.filter((one) => isPartOf(one.text, text)).sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
+  if (exact === undefined && arrayOf.test(text)) return ofSeveral(text, called);
+  const more = called
+    .filter((one) => isSeveral(one.text) === isSeveral(text) && isPartOf(one.text, text))
+    .sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
   const found = exact ?? more[0];
   return found === undefined ? undefined : writtenType(found.type);
+}
+
+/** `a row or an array of rows`, `an array of the rows of a shelf`: each of them by what it holds. */
+function ofSeveral(text: string, called: readonly Called[]): TypeSyntax | undefined {
+  const types = text.split(/,?\s+or\s+/).map((one): TypeSyntax | undefined => {
+    const items = arrayOf.exec(one)?.[1];
+    const words = items?.split(/\s+of\s/)[0] ?? one;
+    const known = called.find((body) => !arrayOf.test(body.text) && sameWords(body.text, words));
+    return known === undefined ? undefined : items === undefined ? writtenType(known.type) : { is: "array", of: writtenType(known.type) };
+  });
+  const all = types.filter((type) => type !== undefined);
+  if (all.length < types.length) return undefined;
+  return all.length === 1 ? all[0] : { is: "union", of: all };
 }
 
 /** A cell that says nothing else. */
