@@ -18,6 +18,7 @@ import { rowAt, type PlacedRow } from "../edition/row-lookup.ts";
 import { rowsSharingLine } from "../edition/rows.ts";
 import { declarationAt, isProperty, type DeclarationNode, type PlanningContext } from "../planning-context.ts";
 import { stepOf, unplaced, type Planned } from "../step.ts";
+import { isMethod, methodWord } from "../words/methods.ts";
 import { needsOf } from "../words/needs.ts";
 import { planLimitAdded, planLimitGone } from "./fields/limit.ts";
 import { memberOf } from "./fields/member.ts";
@@ -181,6 +182,7 @@ export function planRenamed(context: PlanningContext, finding: Finding, all: rea
   const property = propertyAt(context, finding);
   const { from, to } = finding;
   if (from === undefined || to === undefined) return unplaced(finding, "the finding does not tell both names");
+  if (isMethod(from) && isMethod(to)) return unplaced(finding, `a request has another method now: write ${methodWord(to)} in the place of ${methodWord(from)}`);
   if (property === undefined) return planStatusRenamed(context, finding) ?? planPlaceRenamed(context, finding, from, to);
   const named =
     schemeEdits(context, finding, property) ??

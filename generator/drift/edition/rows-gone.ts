@@ -1,10 +1,13 @@
 /** Rows that no definition claims, and so only the service's own edition of the document misses. */
-import type { StatedSection } from "../../facts/stated-section.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
+import { once } from "../../values/memoize.ts";
+import { areOneStatus } from "../../values/statuses.ts";
 import type { RawFinding } from "../findings/raw-finding.ts";
 import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
-import { areOneStatus } from "../../values/statuses.ts";
+import { toldRequests } from "../subject/told-requests.ts";
 import type { Edition } from "./edition.ts";
 import { gonePosition } from "./gone-position.ts";
+import { besideRequest, isRequestGone, pathsIn, requestsIn } from "./rows-of-requests.ts";
 
 export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
@@ -14,23 +17,28 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
   const section = subject.names.get(now.section)!;
   const known = namesIn(now);
   const missed = new Set(subject.claims.missing.map(({ place }) => JSON.stringify([place.section, place.row])));
+  const told = once(() => toldRequests(subject, now.section));
+  const isGone = (stated: StatedRow): boolean => {
+    const { name } = stated.row;
+    return !missed.has(JSON.stringify([section, name])) && (!isAmong(known, name) || isRequestGone(subject, told(), stated, before, now));
+  };
   return before.blocks
     .filter(({ block }) => block.is === "table")
     .flatMap(({ block, rows }) =>
-      rows
-        .filter(({ row }) => !isAmong(known, row.name) && !missed.has(JSON.stringify([section, row.name])))
-        .map(({ row }): RawFinding => {
-          const place = placeOfRow(section, block, row);
-          const definition = claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name)?.at;
-          return {
-            change: "removed",
-            place,
-            fact: "row",
-            from: row.name,
-            document: gonePosition(subject, place, edition),
-            ...(definition === undefined ? {} : { definition }),
-          };
-        }),
+      rows.filter(isGone).map((stated): RawFinding => {
+        const { row } = stated;
+        const place = placeOfRow(section, block, row);
+        const [operation] = requestsIn(subject, stated).flatMap(told().of);
+        const definition = (claimsWithin(subject.claims, now.section).find(({ by }) => by.name === row.name) ?? operation)?.at;
+        return {
+          change: "removed",
+          place,
+          fact: "row",
+          from: isAmong(known, row.name) ? [row.name, ...pathsIn(stated)].join(" ") : row.name,
+          document: besideRequest(subject, stated, rows, now) ?? gonePosition(subject, place, edition),
+          ...(definition === undefined ? {} : { definition }),
+        };
+      }),
     );
 }
 

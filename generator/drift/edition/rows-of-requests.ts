@@ -1,0 +1,63 @@
+/** Rows that are called by the method of their request, as others are: `| GET | /things |`, `| GET | /doors |`. Their paths tell them apart. */
+import type { Position } from "../../diagnostics/diagnostic.ts";
+import { isMethods, methodsIn } from "../../facts/cells/methods.ts";
+import { valueOf } from "../../facts/fact.ts";
+import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
+import { groupBy } from "../../values/group-by.ts";
+import { memoizeByObject } from "../../values/memoize.ts";
+import type { Claim } from "../subject/claims.ts";
+import { pathShape, uriIn } from "../subject/paths.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { ToldRequests } from "../subject/told-requests.ts";
+
+interface Request {
+  readonly method: string;
+  readonly uri: string;
+}
+
+export function requestsIn({ prefixes }: Pick<Subject, "prefixes">, stated: StatedRow): readonly Request[] {
+  const uris = pathsIn(stated).flatMap((path) => uriIn(path, prefixes) ?? []);
+  const methods = valueOf(stated.facts, "methods") ?? methodsOfName(stated);
+  return methods.flatMap((method) => uris.map((uri) => ({ method, uri })));
+}
+
+export function pathsIn({ facts }: StatedRow): readonly string[] {
+  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
+}
+
+function methodsOfName({ row: { name } }: StatedRow): readonly string[] {
+  return isMethods(name) ? methodsIn(name).map(({ method }) => method) : [];
+}
+
+/** Of rows of one name fewer are left: one went where no row has its path, and none stands that its operation can be meant by. */
+export function isRequestGone(subject: Subject, told: ToldRequests, gone: StatedRow, before: StatedSection, now: StatedSection): boolean {
+  if (countOf(before, gone) <= countOf(now, gone)) return false;
+  const rows = rowsIn(now);
+  const standing = new Set(rows.flatMap((stated) => requestsIn(subject, stated).map(shapeOf)));
+  const standsInRow = ({ by }: Claim): boolean => subject.claims.of(by).some(({ row }) => row !== undefined && rows.some((one) => one.row === row));
+  const requests = requestsIn(subject, gone);
+  return requests.length > 0 && requests.every((request) => !standing.has(shapeOf(request)) && told.of(request).some((one) => !standsInRow(one)));
+}
+
+/** Where the next request of the table stands now, or the one before it. */
+export function besideRequest(subject: Subject, gone: StatedRow, rows: readonly StatedRow[], now: StatedSection): Position | undefined {
+  const standing = new Map(rowsIn(now).flatMap((one) => requestsIn(subject, one).map((request) => [shapeOf(request), one.row.at])));
+  const at = rows.indexOf(gone);
+  const around = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()];
+  return around.flatMap((one) => requestsIn(subject, one).flatMap((request) => standing.get(shapeOf(request)) ?? []))[0];
+}
+
+function countOf(section: StatedSection, { row }: StatedRow): number {
+  return byName(section).get(row.name)?.length ?? 0;
+}
+
+/** Asked for with every row of a table. */
+const byName = memoizeByObject((section: StatedSection) => groupBy(rowsIn(section), ({ row }) => row.name));
+
+function rowsIn({ blocks }: StatedSection): readonly StatedRow[] {
+  return blocks.flatMap(({ rows }) => rows);
+}
+
+function shapeOf({ method, uri }: Request): string {
+  return `${method} ${pathShape(uri)}`;
+}
