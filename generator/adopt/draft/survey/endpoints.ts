@@ -39,7 +39,7 @@ function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, end
   // A request does not hold the names of placeholders: `{thingId}` in a sentence is `{thingID}` elsewhere.
   const shapes = new Set([...isGiven].map(pathShape));
   const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
-  const isCall = (request: string): boolean => [...isGiven].some((one) => fillsIn(request, one));
+  const isCall = (request: string): boolean => request.split("/").some(isNumberOrUuid) && [...isGiven].some((one) => fillsIn(request, one));
   const ofOne = new Set(endpoints.flatMap(({ headed: family = [] }) => family));
   const elsewhere = groupBy(
     mentions.filter(({ section }) => !ofOne.has(section)),
