@@ -3,11 +3,12 @@ import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { once } from "../../values/memoize.ts";
 import { areOneStatus } from "../../values/statuses.ts";
 import type { RawFinding } from "../findings/raw-finding.ts";
+import { pathsIn } from "../subject/paths-around.ts";
 import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
 import { toldRequests } from "../subject/told-requests.ts";
 import type { Edition } from "./edition.ts";
 import { gonePosition } from "./gone-position.ts";
-import { besideRequest, isRequestGone, pathsIn, requestsIn } from "./rows-of-requests.ts";
+import { besideRequest, requestsGone, requestsIn } from "./rows-of-requests.ts";
 
 export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
@@ -18,9 +19,10 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
   const known = namesIn(now);
   const missed = new Set(subject.claims.missing.map(({ place }) => JSON.stringify([place.section, place.row])));
   const told = once(() => toldRequests(subject, now.section));
+  const isRequestGone = requestsGone(subject, told, before, now);
   const isGone = (stated: StatedRow): boolean => {
     const { name } = stated.row;
-    return !missed.has(JSON.stringify([section, name])) && (!isAmong(known, name) || isRequestGone(subject, told(), stated, before, now));
+    return !missed.has(JSON.stringify([section, name])) && (!isAmong(known, name) || isRequestGone(stated));
   };
   return before.blocks
     .filter(({ block }) => block.is === "table")
@@ -34,7 +36,7 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
           change: "removed",
           place,
           fact: "row",
-          from: isAmong(known, row.name) ? [row.name, ...pathsIn(stated)].join(" ") : row.name,
+          from: isAmong(known, row.name) ? [row.name, ...pathsIn(stated.facts)].join(" ") : row.name,
           document: besideRequest(subject, stated, rows, now) ?? gonePosition(subject, place, edition),
           ...(definition === undefined ? {} : { definition }),
         };

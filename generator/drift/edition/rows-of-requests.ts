@@ -4,8 +4,9 @@ import { isMethods, methodsIn } from "../../facts/cells/methods.ts";
 import { valueOf } from "../../facts/fact.ts";
 import type { StatedRow, StatedSection } from "../../facts/stated-section.ts";
 import { groupBy } from "../../values/group-by.ts";
-import { memoizeByObject } from "../../values/memoize.ts";
+import { memoizeByObject, once } from "../../values/memoize.ts";
 import type { Claim } from "../subject/claims.ts";
+import { pathsIn } from "../subject/paths-around.ts";
 import { pathShape, uriIn } from "../subject/paths.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { ToldRequests } from "../subject/told-requests.ts";
@@ -16,13 +17,9 @@ interface Request {
 }
 
 export function requestsIn({ prefixes }: Pick<Subject, "prefixes">, stated: StatedRow): readonly Request[] {
-  const uris = pathsIn(stated).flatMap((path) => uriIn(path, prefixes) ?? []);
+  const uris = pathsIn(stated.facts).flatMap((path) => uriIn(path, prefixes) ?? []);
   const methods = valueOf(stated.facts, "methods") ?? methodsOfName(stated);
   return methods.flatMap((method) => uris.map((uri) => ({ method, uri })));
-}
-
-export function pathsIn({ facts }: StatedRow): readonly string[] {
-  return facts.flatMap((fact) => (fact.fact === "path" ? [fact.value] : []));
 }
 
 function methodsOfName({ row: { name } }: StatedRow): readonly string[] {
@@ -30,13 +27,20 @@ function methodsOfName({ row: { name } }: StatedRow): readonly string[] {
 }
 
 /** Of rows of one name fewer are left: one went where no row has its path, and none stands that its operation can be meant by. */
-export function isRequestGone(subject: Subject, told: ToldRequests, gone: StatedRow, before: StatedSection, now: StatedSection): boolean {
-  if (countOf(before, gone) <= countOf(now, gone)) return false;
-  const rows = rowsIn(now);
-  const standing = new Set(rows.flatMap((stated) => requestsIn(subject, stated).map(shapeOf)));
-  const standsInRow = ({ by }: Claim): boolean => subject.claims.of(by).some(({ row }) => row !== undefined && rows.some((one) => one.row === row));
-  const requests = requestsIn(subject, gone);
-  return requests.length > 0 && requests.every((request) => !standing.has(shapeOf(request)) && told.of(request).some((one) => !standsInRow(one)));
+export function requestsGone(subject: Subject, told: () => ToldRequests, before: StatedSection, now: StatedSection): (row: StatedRow) => boolean {
+  const rows = once(() => new Set(rowsIn(now).map(({ row }) => row)));
+  const standing = once(() => new Set(rowsIn(now).flatMap((stated) => requestsIn(subject, stated).map(shapeOf))));
+  const standsInRow = ({ by }: Claim): boolean => subject.claims.of(by).some(({ row }) => row !== undefined && rows().has(row));
+  const isGone = (request: Request): boolean =>
+    !standing().has(shapeOf(request)) &&
+    told()
+      .of(request)
+      .some((one) => !standsInRow(one));
+  return (stated) => {
+    if (countOf(before, stated) <= countOf(now, stated)) return false;
+    const requests = requestsIn(subject, stated);
+    return requests.length > 0 && requests.every(isGone);
+  };
 }
 
 /** Where the next request of the table stands now, or the one before it. */
