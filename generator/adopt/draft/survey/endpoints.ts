@@ -5,6 +5,7 @@ import { groupBy } from "../../../values/group-by.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { withListedParameters } from "./queries/listed-parameters.ts";
 import { headedEndpoints, type ShownMessages } from "./requests/headed/headed-endpoints.ts";
+import { filledTemplate } from "./requests/headed/templates.ts";
 import { listedEndpoints } from "./requests/listed-endpoints.ts";
 import { mentionedEndpoints, mentionsIn, withMentions } from "./requests/mentioned-requests.ts";
 import { withNamedExamples } from "./requests/named-examples.ts";
@@ -14,9 +15,7 @@ import { withSameFields } from "./requests/same-fields.ts";
 import { withSeenSections } from "./requests/seen-sections.ts";
 import { withSentMedia } from "./requests/sent-media.ts";
 import { withToldBodies } from "./requests/told-bodies.ts";
-import { isNumberOrUuid } from "./shown/shown-values.ts";
 import type { SourceNames } from "./source-names.ts";
-import { segmentsFill } from "./text/filled-paths.ts";
 
 export function endpointsIn(stated: Stated, prefixes: Prefixes, places: SourceNames, shown: ShownMessages): readonly Endpoint[] {
   const endpoints = withToldOf(stated, prefixes, places, givenEndpoints(stated, prefixes, places, shown));
@@ -35,11 +34,12 @@ function givenEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames,
 /** With what sentences tell of them, and those that sentences alone tell of. */
 function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, endpoints: readonly Endpoint[]): readonly Endpoint[] {
   const mentions = mentionsIn(stated, prefixes);
-  const isGiven = new Set(endpoints.flatMap(requestsOf));
+  const given = [...new Set(endpoints.flatMap(requestsOf))];
   // A request does not hold the names of placeholders: `{thingId}` in a sentence is `{thingID}` elsewhere.
-  const shapes = new Set([...isGiven].map(pathShape));
-  const isShort = (request: string): boolean => [...isGiven].some((one) => isShortFor(request, one));
-  const isCall = (request: string): boolean => request.split("/").some(isNumberOrUuid) && [...isGiven].some((one) => fillsIn(request, one));
+  const shapes = new Set(given.map(pathShape));
+  const isShort = (request: string): boolean => given.some((one) => isShortFor(request, one));
+  // `GET /things/17` shows how `GET /things/{id}` is made.
+  const isCall = (request: string): boolean => filledTemplate(request, given) !== undefined;
   const ofOne = new Set(endpoints.flatMap(({ headed: family = [] }) => family));
   const elsewhere = groupBy(
     mentions.filter(({ section }) => !ofOne.has(section)),
@@ -55,11 +55,6 @@ function withToldOf(stated: Stated, prefixes: Prefixes, places: SourceNames, end
 function isShortFor(request: string, whole: string): boolean {
   const [method = "", path = ""] = request.split(" ");
   return whole.startsWith(`${method} `) && whole.endsWith(path) && /[^/{}]/.test(path);
-}
-
-/** `GET /things/17` shows how `GET /things/{id}` is made. */
-function fillsIn(request: string, whole: string): boolean {
-  return request !== whole && segmentsFill(request.split("/"), whole.split("/"), isNumberOrUuid);
 }
 
 function requestsOf({ methods, uris }: Endpoint): readonly string[] {
