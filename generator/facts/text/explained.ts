@@ -36,26 +36,22 @@ export function explainedFrom(text: string, start: number): Explained | undefine
 
 /** `slow (one at a time), fast (all at once)`: values of a list, each with its meaning in brackets; undefined where one has none. */
 export function explainedInBrackets(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
-  let to = from;
-  const explained = values.flatMap((value) => {
-    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])[\x60"'“]?${literalPattern(String(value))}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`, "u").exec(
-      text.slice(to),
-    );
-    if (found === null) return [];
-    to += found.index + found[0].length;
-    return [{ value: String(value), means: found[1]!.trim() }];
-  });
-  return explained.length < 2 || explained.length < values.length ? undefined : { values: explained, to };
+  return explainedBehind(text, from, values, (value) => String.raw`[\x60"'“]?${value}[\x60"'”]?\s+\(([^()]*\p{L}\s+\p{L}[^()]*)\)`);
 }
 
 /** `0=off, 1=on`: numbers of a list, each with its meaning behind the sign; undefined where one has none. */
 export function explainedBySigns(text: string, from: number, values: readonly Scalar[]): Omit<Explained, "end"> | undefined {
+  return explainedBehind(text, from, values, (value) => String.raw`${value}=(\p{L}[\p{L}\p{N}_-]*)`);
+}
+
+/** @param patternOf a value with its meaning, by the pattern of the value */
+function explainedBehind(text: string, from: number, values: readonly Scalar[], patternOf: (value: string) => string): Omit<Explained, "end"> | undefined {
   let to = from;
   const explained = values.flatMap((value) => {
-    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${literalPattern(String(value))}=(\p{L}[\p{L}\p{N}_-]*)`, "u").exec(text.slice(to));
+    const found = new RegExp(String.raw`(?<![\p{L}\p{N}_-])${patternOf(literalPattern(String(value)))}`, "u").exec(text.slice(to));
     if (found === null) return [];
     to += found.index + found[0].length;
-    return [{ value: String(value), means: found[1]! }];
+    return [{ value: String(value), means: found[1]!.trim() }];
   });
   return explained.length < 2 || explained.length < values.length ? undefined : { values: explained, to };
 }
