@@ -8,7 +8,7 @@ import { claimsWithin, placeOfRow, type Subject } from "../subject/subject.ts";
 import { toldRequests } from "../subject/told-requests.ts";
 import type { Edition } from "./edition.ts";
 import { gonePosition } from "./gone-position.ts";
-import { besideRequest, requestsGone, requestsIn } from "./rows-of-requests.ts";
+import { requestsGone, requestsIn } from "./rows-of-requests.ts";
 
 export function rowsGone(subject: Subject, edition: Edition, before: StatedSection, now: StatedSection): readonly RawFinding[] {
   return [...rowsOfTablesGone(subject, edition, before, now), ...listsGone(subject, before, now)];
@@ -19,10 +19,10 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
   const known = namesIn(now);
   const missed = new Set(subject.claims.missing.map(({ place }) => JSON.stringify([place.section, place.row])));
   const told = once(() => toldRequests(subject, now.section));
-  const isRequestGone = requestsGone(subject, told, before, now);
+  const requests = requestsGone(subject, told, before, now);
   const isGone = (stated: StatedRow): boolean => {
     const { name } = stated.row;
-    return !missed.has(JSON.stringify([section, name])) && (!isAmong(known, name) || isRequestGone(stated));
+    return (!isAmong(known, name) || requests.isGone(stated)) && !missed.has(JSON.stringify([section, name]));
   };
   return before.blocks
     .filter(({ block }) => block.is === "table")
@@ -37,7 +37,7 @@ function rowsOfTablesGone(subject: Subject, edition: Edition, before: StatedSect
           place,
           fact: "row",
           from: isAmong(known, row.name) ? [row.name, ...pathsIn(stated.facts)].join(" ") : row.name,
-          document: besideRequest(subject, stated, rows, now) ?? gonePosition(subject, place, edition),
+          document: requests.beside(stated, rows) ?? gonePosition(subject, place, edition),
           ...(definition === undefined ? {} : { definition }),
         };
       }),

@@ -26,29 +26,39 @@ function methodsOfName({ row: { name } }: StatedRow): readonly string[] {
   return isMethods(name) ? methodsIn(name).map(({ method }) => method) : [];
 }
 
-/** Of rows of one name fewer are left: one went where no row has its path, and none stands that its operation can be meant by. */
-export function requestsGone(subject: Subject, told: () => ToldRequests, before: StatedSection, now: StatedSection): (row: StatedRow) => boolean {
-  const rows = once(() => new Set(rowsIn(now).map(({ row }) => row)));
-  const standing = once(() => new Set(rowsIn(now).flatMap((stated) => requestsIn(subject, stated).map(shapeOf))));
-  const standsInRow = ({ by }: Claim): boolean => subject.claims.of(by).some(({ row }) => row !== undefined && rows().has(row));
-  const isGone = (request: Request): boolean =>
-    !standing().has(shapeOf(request)) &&
-    told()
-      .of(request)
-      .some((one) => !standsInRow(one));
-  return (stated) => {
-    if (countOf(before, stated) <= countOf(now, stated)) return false;
-    const requests = requestsIn(subject, stated);
-    return requests.length > 0 && requests.every(isGone);
-  };
+export interface RequestsGone {
+  /** Of rows of one name fewer are left: one went where no row has its path, and none stands that its operation can be meant by. */
+  readonly isGone: (row: StatedRow) => boolean;
+  /** Where the next request of its table stands now, or the one before it. */
+  readonly beside: (gone: StatedRow, rows: readonly StatedRow[]) => Position | undefined;
 }
 
-/** Where the next request of the table stands now, or the one before it. */
-export function besideRequest(subject: Subject, gone: StatedRow, rows: readonly StatedRow[], now: StatedSection): Position | undefined {
-  const standing = new Map(rowsIn(now).flatMap((one) => requestsIn(subject, one).map((request) => [shapeOf(request), one.row.at])));
-  const at = rows.indexOf(gone);
-  const around = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()];
-  return around.flatMap((one) => requestsIn(subject, one).flatMap((request) => standing.get(shapeOf(request)) ?? []))[0];
+/** What stands is gathered once for a section, and only where rows went. */
+export function requestsGone(subject: Subject, told: () => ToldRequests, before: StatedSection, now: StatedSection): RequestsGone {
+  const rows = once(() => new Set(rowsIn(now).map(({ row }) => row)));
+  const standing = once(() => new Map(rowsIn(now).flatMap((one) => requestsIn(subject, one).map((request) => [shapeOf(request), one.row.at] as const))));
+  const standsInRow = ({ by }: Claim): boolean => subject.claims.of(by).some(({ row }) => row !== undefined && rows().has(row));
+  const isRequestGone = (request: Request): boolean => {
+    const tells = standing().has(shapeOf(request)) ? [] : told().of(request);
+    return tells.some((one) => !standsInRow(one));
+  };
+  return {
+    isGone: (stated) => {
+      if (countOf(before, stated) <= countOf(now, stated)) return false;
+      const requests = requestsIn(subject, stated);
+      return requests.length > 0 && requests.every(isRequestGone);
+    },
+    beside: (gone, own) => {
+      const at = own.indexOf(gone);
+      const around = [...own.slice(at + 1), ...own.slice(0, at).toReversed()];
+      for (const one of around)
+        for (const request of requestsIn(subject, one)) {
+          const found = standing().get(shapeOf(request));
+          if (found !== undefined) return found;
+        }
+      return undefined;
+    },
+  };
 }
 
 function countOf(section: StatedSection, { row }: StatedRow): number {
