@@ -51,11 +51,11 @@ describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) 
   test("takes what a program may write, and refuses the rest", () => {
     expect(compiled(compiler, { files: [types] })).toBe("");
   }, 120_000);
-
-  test("would tell if a call were refused that may be written, or taken that may not", () => {
-    const text = readFileSync(types, "utf8").replaceAll("../../generated/", `${repository}/generated/`);
-    const found = compiled(compiler, { texts: { "program.ts": text.replace("reset: true", "reset: 7").replace("colour", "protocol") } });
-    expect(found).toContain("TS2578");
-    expect(found).toMatch(/TS2322|TS2820/);
-  }, 120_000);
 });
+
+test("what a program may write would tell if a call were refused that may be written, or taken that may not", () => {
+  const text = readFileSync(types, "utf8").replaceAll("../../generated/", `${repository}/generated/`);
+  const found = compiled("7.0", { texts: { "program.ts": text.replace("reset: true", "reset: 7").replace("colour", "protocol") } });
+  expect(found).toContain("TS2578");
+  expect(found).toMatch(/TS2322|TS2820/);
+}, 120_000);

@@ -69,7 +69,7 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
       for (const { opened } of others) expect(opened).toBe(`#${operationAnchor(first!.operation.id)}`);
       return [first!.text, ...others.map(({ text }) => `{\n${text}\n}`)].join("\n");
     });
-    expect(compiled("5.9", { texts: Object.fromEntries(programs.map((text, index) => [`page-${index}.ts`, text])) })).toBe("");
+    expect(compiled("7.0", { texts: Object.fromEntries(programs.map((text, index) => [`page-${index}.ts`, text])) })).toBe("");
   });
 
   test("a value that a program sends stands on lines of its own where the call has no room for it", () => {
@@ -80,7 +80,7 @@ describe.each(shippedServices().map((one) => [one.service, one] as const))("%s",
 
   test("the first programs of the service run as they stand, against the address of the command lines beside them", () => {
     const pairs = ["index", "authentication"].map((page) => figuresIn(new Page(docsFiles(service).get(`${page}.html`)!).at("content")!).map((figure) => textOf(child(figure, "pre"))));
-    expect(compiled("5.9", { texts: Object.fromEntries(pairs.map(([, program], index) => [`first-${index}.ts`, program!])) })).toBe("");
+    expect(compiled("7.0", { texts: Object.fromEntries(pairs.map(([, program], index) => [`first-${index}.ts`, program!])) })).toBe("");
     for (const [curl, program] of pairs) {
       const [, base = ""] = /baseUrl: "([^"]+)"/.exec(program!) ?? [];
       expect(wordsOf(curl!)[2]!.startsWith(`${base}/`)).toBe(true);

@@ -69,7 +69,7 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
 
   test("after one edit", () => {
     const { checkpoint } = whole(subject.text);
-    const found = fc.sample(fc.constantFrom(...mutationsOf(subject.text)), { seed: 43, numRuns: 160 }).map(({ text }) => again(text, checkpoint!));
+    const found = fc.sample(fc.constantFrom(...mutationsOf(subject.text)), { seed: 43, numRuns: 100 }).map(({ text }) => again(text, checkpoint!));
     expect(found.filter((one) => one !== undefined && one.findings.length > 0).length).toBeGreaterThan(found.length / 2);
   });
 
@@ -132,8 +132,8 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
         const found = again(text, checkpoint!, inFiles(edited(definitions, edit)));
         if (found !== undefined && found.findings.length > 0) partly += 1;
       }),
-      { seed: 47, numRuns: 160 },
+      { seed: 47, numRuns: 100 },
     );
-    expect(partly).toBeGreaterThan(40);
+    expect(partly).toBeGreaterThan(25);
   });
 });

@@ -60,7 +60,7 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
       const found = parts.map(({ find }) => structuredClone(find({ is: "find", habits: habitsOf(counts) })));
       return heldTogether(opened.value, edited, files, frame, found);
     };
-    const edits = fc.sample(fc.constantFrom(...mutationsOf(text)), { seed: 12, numRuns: 40 }).map((mutation) => mutation.text);
+    const edits = fc.sample(fc.constantFrom(...mutationsOf(text)), { seed: 12, numRuns: 24 }).map((mutation) => mutation.text);
     const together = [text, ...edits].filter((edited, index) => {
       const held = inParts(edited, 2 + (index % 3));
       if (held !== undefined) expect(plain(held)).toEqual(plain(here(edited, undefined)));

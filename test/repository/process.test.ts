@@ -133,16 +133,15 @@ test("a run that finds nothing to do loads nothing that reads, models or emits",
 test("many files are read and made in threads, with the bytes that the model as a whole makes", async () => {
   writeSynthetic(project, 70);
   const service = join(project, "spec-src/device/service.ts");
-  // Then all is made anew, and nothing is read but this file.
-  const titles = ["Synthetic", "Another title"];
-  for (const title of titles) {
+  // With another title all is made anew, and nothing is read but this file.
+  for (const title of ["Synthetic", "Another title"]) {
     writeFileSync(service, readFileSync(service, "utf8").replace(/title: "[^"]*"/, `title: ${JSON.stringify(title)}`));
     expect(await run("generate")).toMatchObject({ code: 0 });
     expect(readFileSync(join(project, "generated/device/openapi.yaml"), "utf8")).toContain(`title: ${title}\n`);
-    expect(await run("generate", "--check")).toMatchObject({ code: 0 });
     // It asks the model as a whole.
-    expect(await run("check")).toMatchObject({ code: 0 });
+    expect(await run("check", "--no-lint")).toMatchObject({ code: 0 });
   }
+  expect(await run("generate", "--check")).toMatchObject({ code: 0 });
 }, 4 * minutes);
 
 test("another version is read in threads as well, and what else it has otherwise is that version's", async () => {
@@ -269,11 +268,12 @@ describe("runs that do not end, or meet", () => {
     await run("generate");
     const [duration, fresh] = [performance.now() - begun, filesBelow(`${project}/generated`)];
     expect(fresh).not.toEqual(old);
-    for (let moment = 1; moment <= 6; moment += 1) {
+    const moments = 3;
+    for (let moment = 1; moment <= moments; moment += 1) {
       for (const path of [".specwright", "generated"]) rmSync(join(project, path), { recursive: true });
       for (const [path, text] of Object.entries(old)) write(join(project, "generated", path), text);
       const { process, ended } = command("generate");
-      await sleep((duration * moment) / 7);
+      await sleep((duration * moment) / (moments + 1));
       process.kill("SIGKILL");
       await ended;
       for (const [path, text] of Object.entries(fresh)) expect([old[path], text]).toContain(readFileSync(join(project, "generated", path), "utf8"));

@@ -6,7 +6,7 @@ import { repository } from "../../support/definitions.ts";
 import { type ClientFiles, writtenClient } from "./made.ts";
 
 /** With what the repository installs. */
-export function wrongIn(files: ClientFiles, compiler: Compiler = "5.9"): string {
+export function wrongIn(files: ClientFiles, compiler: Compiler = "7.0"): string {
   return wrongAlone(files, compiler, (folder) => symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"), "junction"));
 }
 

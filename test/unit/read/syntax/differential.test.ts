@@ -52,7 +52,7 @@ test("what is left to the compiler", () => {
 });
 
 const seed = 1;
-const perFile = 60;
+const perFile = 40;
 
 test.each([...files])("%s, edited", (path, text) => {
   const below = numbersFrom(seed);
