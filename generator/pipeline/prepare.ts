@@ -32,7 +32,7 @@ export async function prepareService(project: Project, inputs: Inputs, options: 
   if (!changeLog.ok) return changeLog;
   const accepted = acceptedWarningsOf(project, inputs.service, disk);
   if (!accepted.ok) return accepted;
-  const written = writtenBy(project, inputs.service, only, disk);
+  const written = writtenBy(project, inputs.service, disk);
   const onRead = (done: number, total: number): void => on({ stage: "read", done, total });
   // Loaded while threads read. Redocly can look at what is joined where the primary document is among it.
   const joining = options.lint !== true || only.includes(PRIMARY.group) ? import("./joined-outputs.ts") : undefined;

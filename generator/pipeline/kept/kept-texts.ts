@@ -1,62 +1,65 @@
 /**
  * Where in the documents that the last run wrote stands what each file contributes. It is kept nowhere else: a later run takes
- * it from there, as long as the documents are those that were written.
+ * it from there, where the bytes are those that were made, whichever outputs the last run was asked for.
  */
 import type { Project } from "../../contract.ts";
 import type { Disk } from "../../disk/disk.ts";
 import { ignoreFaults } from "../../disk/fault.ts";
-import { entriesAt } from "../../openapi/texts.ts";
+import { entriesAt, type EntryPlaces } from "../../openapi/texts.ts";
 import { documentsFor } from "../../plan/documents.ts";
-import { hashOf } from "../../values/hash.ts";
-import { once } from "../../values/memoize.ts";
-import type { KeptTexts, TextPlaces } from "../parts/text-places.ts";
+import { memoize, once } from "../../values/memoize.ts";
+import { hashOfEntries, type KeptTexts, type TextPlaces } from "../parts/text-places.ts";
 import type { ServiceFolder } from "../project/services.ts";
 import { readShelfBundle, shelfOf, writeShelfBundle, type Shelf } from "./shelf.ts";
 
-/** Outputs of a service, and where it is kept what stands in them. */
+/** Outputs of a service, and where it is kept what stands in each document. */
 export interface WrittenOutputs {
   readonly folder: string;
-  readonly shelf: Shelf;
+  readonly shelf: (path: string) => Shelf;
 }
 
-/** Another output folder has a shelf of its own: what is written there says nothing of what stands here. */
-export function writtenBy(project: Project, service: ServiceFolder, groups: readonly string[], disk: Disk): WrittenOutputs {
-  return { folder: `${project.root}/${project.out}/${service.name}`, shelf: shelfOf(project, service, disk, [project.out, ...groups]) };
+/** Another output folder has shelves of its own: what is written there says nothing of what stands here. */
+export function writtenBy(project: Project, service: ServiceFolder, disk: Disk): WrittenOutputs {
+  return { folder: `${project.root}/${project.out}/${service.name}`, shelf: (path) => shelfOf(project, service, disk, [project.out, path]) };
 }
 
 export const noTexts: KeptTexts = () => undefined;
 
 export function keptTexts({ folder, shelf }: WrittenOutputs, groups: readonly string[]): KeptTexts {
   const paths = documentsFor(groups).flatMap(({ files }) => files.map(({ path }) => path));
-  const documents = once(() => {
-    const kept = readShelfBundle<TextPlaces>(shelf, "texts", 0);
-    return paths.map((path) => asWritten(kept.get(path), `${folder}/${path}`, shelf.disk));
-  });
-  return (file, { key, standing }) => {
-    const found = documents().flatMap((document) => {
-      const kept = document?.files.get(file);
-      return kept?.key === key && kept.standing === standing ? [[document!.path, entriesAt(document!.text, kept.at)] as const] : [];
-    });
-    return found.length === paths.length ? Object.fromEntries(found) : undefined;
+  const documents = once(() => paths.map((path) => writtenDocument(path, `${folder}/${path}`, shelf(path))));
+  const entriesOf = memoize((file: string) =>
+    documents().flatMap(({ path, text, places }) => {
+      const at = places.get(file);
+      if (text === undefined || at === undefined) return [];
+      const entries = entriesAt(text, at);
+      return [{ path, entries, hash: hashOfEntries(entries) }];
+    }),
+  );
+  return (file, { written }) => {
+    const found = entriesOf(file).filter(({ path, hash }) => written[path] === hash);
+    return found.length === paths.length ? Object.fromEntries(found.map(({ path, entries }) => [path, entries])) : undefined;
   };
 }
 
-/** A document with its text, where that is what was written. */
-function asWritten(kept: TextPlaces | undefined, place: string, disk: Disk): (TextPlaces & { readonly text: Uint8Array }) | undefined {
+/** A document as it stands, whoever wrote it. */
+interface WrittenDocument {
+  readonly path: string;
+  readonly text: Uint8Array | undefined;
+  /** By file, as the last run has left them. */
+  readonly places: ReadonlyMap<string, EntryPlaces>;
+}
+
+function writtenDocument(path: string, place: string, shelf: Shelf): WrittenDocument {
+  const places = readShelfBundle<EntryPlaces>(shelf, "texts", 0);
   let text: Uint8Array | undefined;
   ignoreFaults(() => {
-    if (kept !== undefined && disk.kind(place) === "file") text = disk.read(place);
+    if (places.size > 0 && shelf.disk.kind(place) === "file") text = shelf.disk.read(place);
   });
-  return kept !== undefined && text !== undefined && hashOf(text) === kept.hash ? { ...kept, text } : undefined;
+  return { path, text, places };
 }
 
 /** Once the documents stand as they were joined. */
 export function keepTexts({ shelf }: WrittenOutputs, documents: readonly TextPlaces[]): void {
-  if (documents.length > 0)
-    writeShelfBundle<TextPlaces>(
-      shelf,
-      "texts",
-      0,
-      documents.map((document) => [document.path, document]),
-    );
+  for (const { path, files } of documents) writeShelfBundle<EntryPlaces>(shelf(path), "texts", 0, [...files]);
 }

@@ -24,6 +24,7 @@ import type { SearchedPage } from "../../views/docs/known-page.ts";
 import { rendererOf } from "../../views/outputs.ts";
 import type { Templates } from "../../views/template.ts";
 import { indexView } from "../../views/whole-view.ts";
+import { writtenEntries, type WrittenEntries } from "./text-places.ts";
 
 /** A file that was read. */
 export interface ReadFile {
@@ -55,6 +56,7 @@ export interface Fragments extends PartMade {
   readonly claimed: string;
   /** How the sources stand in the document: the fragments follow from nothing else of it. */
   readonly standing: string;
+  readonly written: WrittenEntries;
 }
 
 export function readFiles(files: SourceFiles, root: string, paths: readonly string[]): readonly ReadFile[] {
@@ -107,6 +109,7 @@ export function makingOf(context: FragmentContext, document: Outcome<OpenDocumen
         claims,
         claimed: hashOfJson([claims, fragments.shared]),
         standing: standing(sources),
+        written: writtenEntries(fragments.documents, context.groups),
       };
     },
   };

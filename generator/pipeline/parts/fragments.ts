@@ -96,7 +96,10 @@ export async function outputsFromFragments(parts: ServiceParts): Promise<FromFra
       groups: besides.kept,
       agreed: { surroundings: found.surroundings, claimed: agreed.claimed },
     },
-    texts: textPlaces(documents, joined),
+    texts: textPlaces(
+      documents,
+      joined.map(({ file }) => file),
+    ),
     warnings: [...all, ...joined].flatMap(({ warnings }) => warnings),
   };
 }

@@ -44,7 +44,7 @@ export async function eachService<Outputs>(project: Project, make: (materials: M
     const inputs = readInputs(project, service, nodeDisk);
     if (!inputs.ok) throw new Error(service.name);
     made.push(await withReadings(project, inputs.value, { disk: nodeDisk, cached: true, onRead: () => {} }, (readings) =>
-      make({ project, inputs: inputs.value, readings, templates: [], changeLog: { path: "", hash: undefined, versions: [] }, keptTexts: keptTexts(writtenBy(project, service, groups, nodeDisk), groups) }),
+      make({ project, inputs: inputs.value, readings, templates: [], changeLog: { path: "", hash: undefined, versions: [] }, keptTexts: keptTexts(writtenBy(project, service, nodeDisk), groups) }),
     ));
   }
   return made;
@@ -68,7 +68,7 @@ function sorted(made: MadeOutputs | undefined): ReadonlyMap<string, string> | un
 /** Leaves what a run leaves that writes. */
 function leave(project: Project, service: ServiceFolder, { files, toKeep, texts }: MadeOutputs): void {
   keepParts(shelfOf(project, service, nodeDisk, groups), toKeep!);
-  const written = writtenBy(project, service, groups, nodeDisk);
+  const written = writtenBy(project, service, nodeDisk);
   const { folder } = written;
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,11 +2,21 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { check, generate } from "../../../../generator/index.ts";
+import { check, generate, type Project } from "../../../../generator/index.ts";
 import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
 import { bundlesWith, change, eachService, groups, made, options, synthetic } from "./both-ways.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+
+/** When each file of the cache was written that holds fragments, or pages with what they were made with. */
+function timesOfKept(project: Project): ReadonlyMap<string, number> {
+  return new Map(bundlesWith(project, "standing").map((bundle) => [bundle, statSync(bundle).mtimeMs]));
+}
+
+function changedSince(project: Project, before: ReadonlyMap<string, number>): readonly string[] {
+  const now = timesOfKept(project);
+  return [...before].filter(([bundle, time]) => now.get(bundle) !== time).map(([bundle]) => bundle);
+}
 
 test("of pages, those are looked at that stand in the same part of the search index as one that changes", async () => {
   const project = synthetic(200);
@@ -30,26 +40,37 @@ test("a kept page that is lost is made again", async () => {
   expect((await check(project, { lint: false })).outOfDate).toBe(false);
 });
 
-test("an edited document lends no text to the next one", async () => {
+test("what was edited in a document is lent to no other, all else is", async () => {
   const project = synthetic();
   expect(await made(project)).toBe(28);
   const document = join(project.root, "generated/device/openapi.json");
   writeFileSync(document, readFileSync(document, "utf8").replace("Field 3 of kind 9", "Field 3 of kind 8"));
-  expect(await made(project)).toBe(28);
+  expect(await made(project)).toBe(1);
+});
+
+test("documents that a run for them alone has written lend their texts to one for all outputs", async () => {
+  const project = synthetic();
+  await generate(project, { mode: "write" });
+  const ofAll = timesOfKept(project);
+  change(project, 7, "Field 3 of", "The field 3 of");
+  expect((await generate(project, { mode: "write", only: ["openapi-3.1"] })).services[0]!.changed).toContain("generated/device/openapi.yaml");
+  expect((await generate(project, { mode: "write" })).services[0]!.changed).toContain("generated/device/openapi-3.0.json");
+  // Of all bundles that with the fragments of the file, and that with its page.
+  expect(changedSince(project, ofAll)).toHaveLength(2);
+  expect((await check(project, { lint: false })).outOfDate).toBe(false);
 });
 
 test("a run that asks for other outputs takes nothing from one that asks again", async () => {
   const project = synthetic();
   const run = async (group: string) => (await generate(project, { mode: "write", only: [group] })).services[0]!;
-  const kept = (): ReadonlyMap<string, number> => new Map(bundlesWith(project, "standing").map((bundle) => [bundle, statSync(bundle).mtimeMs]));
   await run("client");
-  const ofClient = kept();
+  const ofClient = timesOfKept(project);
   await run("openapi-3.1");
   change(project, 7, "Field 3 of", "The field 3 of");
   await run("openapi-3.1");
-  expect([...ofClient].filter(([bundle, time]) => kept().get(bundle) !== time)).toEqual([]);
+  expect(changedSince(project, ofClient)).toEqual([]);
   expect((await run("client")).changed).toEqual(["generated/device/client/src/group-0/kind-7.ts", "generated/device/manifest.sha256"]);
-  expect([...ofClient].filter(([bundle, time]) => kept().get(bundle) !== time)).toHaveLength(1);
+  expect(changedSince(project, ofClient)).toHaveLength(1);
 });
 
 test("two files that claim one name, or one path, are left to the rules of the whole", async () => {
