@@ -85,7 +85,7 @@ interface Limit {
 }
 
 /** One limit on each side: the tighter one where both an inclusive and an exclusive one are given. */
-function tightest(shape: NumberShape): [Limit | undefined, Limit | undefined] {
+export function tightest(shape: NumberShape): [Limit | undefined, Limit | undefined] {
   return [tighter(shape.minimum, shape.exclusiveMinimum, 1), tighter(shape.maximum, shape.exclusiveMaximum, -1)];
 }
 

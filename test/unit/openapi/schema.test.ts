@@ -46,6 +46,18 @@ describe.each(dialects)("in every version ($version)", (dialect) => {
     expect([Thing, ThingInput].map((one) => Object.keys(one!.properties!))).toEqual([["id", "pin", "name"], ["id", "pin", "name"]]);
   });
 
+  test("an integer whose stated limits need 64 bits says so, unless a format is stated or even these are too few", () => {
+    const formats = (shape: object) => of({ is: "number", integer: true, ...shape }).format;
+    expect(formats({ minimum: 0, maximum: 4294967295 })).toBe("int64");
+    expect(formats({ minimum: -2147483649 })).toBe("int64");
+    expect(formats({ minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 })).toBe("int64");
+    expect(formats({ minimum: 0, exclusiveMaximum: 2147483649 })).toBe("int64");
+    expect(formats({ minimum: 0, maximum: 4294967295, format: "uint32" })).toBe("uint32");
+    for (const few of [{}, { minimum: 0 }, { minimum: -2147483648, maximum: 2147483647 }, { exclusiveMaximum: 2147483648 }]) expect(formats(few)).toBeUndefined();
+    for (const many of [{ minimum: 0, exclusiveMaximum: 2 ** 64 }, { maximum: 2 ** 63 }, { minimum: -(2 ** 64) }]) expect(formats(many)).toBeUndefined();
+    expect(of({ is: "number", maximum: 4294967295 }).format).toBeUndefined();
+  });
+
   test("a single value is an enumeration of one", () => {
     expect(of({ is: "literals", values: ["on"] })).toEqual({ type: "string", enum: ["on"] });
     expect(of({ is: "literals", values: ["on", "off"], format: "switch" })).toEqual({ type: "string", enum: ["on", "off"], format: "switch" });
