@@ -60,8 +60,8 @@ export function headerNote(header: Field, context: EmitContext): HeaderNote {
   return { name, required, ...schema.text, schema: schema.schema, source: sourcesOf(origin) };
 }
 
-/** A parameter has the description, its schema the type. */
-function hoisted({ description, ...schema }: Schema): { text: { description?: string }; schema: Schema } {
+/** A parameter has the description, its schema the type. That only answers or only requests hold a value is said of properties alone. */
+function hoisted({ description, readOnly, writeOnly, ...schema }: Schema): { text: { description?: string }; schema: Schema } {
   return { text: description === undefined ? {} : { description }, schema: bareReference(schema) ?? schema };
 }
 

@@ -127,6 +127,14 @@ describe("paths", () => {
     ]);
   });
 
+  test("do not say of a parameter that only answers or only requests hold it, which is said of properties alone", () => {
+    const one = uri("/a/{id}", { id: { is: "string", maxLength: 8, readOnly: true } });
+    const query = [field("pin", { is: "string", writeOnly: true })];
+    const { parameters, get } = documentOf([resource(one, [operation("getA", "GET", one, { query })])]).paths["/a/{id}"]!;
+    expect(parameters).toEqual([{ name: "id", in: "path", required: true, schema: { type: "string", maxLength: 8 } }]);
+    expect(get!.parameters).toEqual([{ name: "pin", in: "query", schema: { type: "string" } }]);
+  });
+
   test("refer to the type of a parameter, whose description is the parameter's", () => {
     const id = { is: "placeholder", name: "id", parameter: "id", spans: false, shape: reference("Id"), description: "Its id.", origin: origin() } as const;
     const { paths } = documentOf([resource({ template: "/{id}", segments: [[id]] }, [operation("getIt", "GET", { template: "/{id}", segments: [[id]] })])], {
