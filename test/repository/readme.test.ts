@@ -107,17 +107,28 @@ test.each(["mgmt-v3", "controller-v2"])("the copy that it makes of %s for other 
   const whole = JSON.parse(readFileSync(`${repository}/generated/${name}/openapi.json`, "utf8")) as OpenApiDocument;
   expect(text).not.toMatch(/"2XX":|"format": "enum-list"|"default": (?!\{)|"anyOf": \[\s*\{\s*"type"/);
   expect(copy.servers).toEqual([{ url: "https://192.0.2.10" }]);
+  expect(operationsOf(copy).filter(({ summary, description }) => description !== undefined && !description.startsWith(summary!))).toEqual([]);
   expect(statusesIn(copy)).toEqual(["200", "201", "204", "default"]);
   expect(statusesIn(whole)).toEqual(["2XX", "default"]);
+  expect(operationsOf(copy).filter(({ responses }) => responses["204"]?.content !== undefined)).toEqual([]);
   expect(text.match(/"type": "number"/g)?.length).toBe(text.match(/"format": "double"/g)?.length);
   expect(Object.keys(copy.components!.schemas!)).toEqual(Object.keys(whole.components!.schemas!));
   expect(await problemsIn(copy)).toEqual(await problemsIn(whole));
 }, minutes);
 
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly responses: { readonly [status: string]: { readonly content?: object } };
+}
+
+function operationsOf({ paths }: OpenApiDocument): readonly Operation[] {
+  return Object.values(paths ?? {}).flatMap((item) => (Object.values(item) as unknown[]).filter((one): one is Operation => typeof one === "object" && one !== null && "responses" in one));
+}
+
 /** The statuses that the operations of a document answer with, each once. */
-function statusesIn({ paths }: OpenApiDocument): readonly string[] {
-  const answers = Object.values(paths ?? {}).flatMap((item) => ["get", "post", "put", "delete"].map((method) => (item as { readonly [method: string]: { readonly responses?: object } })[method]?.responses ?? {}));
-  return [...new Set(answers.flatMap((responses) => Object.keys(responses)))].sort();
+function statusesIn(document: OpenApiDocument): readonly string[] {
+  return [...new Set(operationsOf(document).flatMap(({ responses }) => Object.keys(responses)))].sort();
 }
 
 test("what it links to is there", () => {
