@@ -22,13 +22,15 @@ import { schemesOf } from "./files/schemes.ts";
 import type { DraftNote } from "./files/service/notes.ts";
 import { serviceFile, type ServiceNotes } from "./files/service/service-file.ts";
 import { uncoveredSections } from "./files/uncovered.ts";
-import { notesAtLines } from "./files/unsaid-lines.ts";
+import { notesAtLines, notesOfRows } from "./files/unsaid-lines.ts";
 import { draftWords, wordNames } from "./files/draft-words.ts";
 import { kindsFor } from "./kinds/kinds.ts";
 import { kindsFile } from "./kinds/kinds-file.ts";
+import { withLimits } from "./limits.ts";
 import { undraftedTexts } from "./undrafted.ts";
 import { typeName } from "./names.ts";
 import { isCollection } from "./resources/collections.ts";
+import { otherDataEndpoints } from "./resources/data.ts";
 import { resourceNames } from "./resources/resource-names.ts";
 import { sharedTypes } from "./resources/shared-types.ts";
 import { resourceTargets, type ResourceTarget } from "./resources/targets.ts";
@@ -54,7 +56,8 @@ export interface Draft {
 
 /** @param unsaid lines of which the draft would say too little without a statement */
 export function draftOf(service: string, document: DocumentText, text: string, wording: Wording, unsaid: readonly number[] = []): Draft {
-  const { stated, doubts } = separateDoubts(statedIn(document, wording));
+  const limited = withLimits(statedIn(document, wording));
+  const { stated, doubts } = separateDoubts(limited.stated);
   const survey = surveyedWith(stated, text);
   const conventions = conventionsOf(survey);
   const words = draftWords(survey, conventions, (path) => uriIn(path, survey.prefixes) ?? path);
@@ -64,11 +67,11 @@ export function draftOf(service: string, document: DocumentText, text: string, w
   const names = resourceNames(placed, reserved, (target) => isCollection(target, survey));
   const types = sharedTypes(survey, targets, names, reserved);
   const kinds = kindsFor(survey, conventions, names);
-  const drafts = resourceFiles({ survey, doubts, conventions, kinds, words, targets, files: placed, names, types });
+  const drafts = resourceFiles({ survey, doubts, limits: limited.limits, conventions, kinds, words, targets, files: placed, names, types });
   const { shared, files: resources } = withOwnKinds(kinds.made(), drafts);
   const ofKinds = kindsFile(shared, conventions);
   const lost = uncoveredSections(survey, [ofKinds, ...resources.map(({ file }) => file)]).filter((section) => !left.includes(section));
-  const also = [...kindsWithoutResources(survey, ofKinds), ...notesAtLines(unsaid, survey)];
+  const also = [...kindsWithoutResources(survey, ofKinds), ...requestsOnData(survey), ...notesOfRows(limited.others, survey), ...notesAtLines(unsaid, survey)];
   const root = serviceFile(service, survey, { ...sectionsOfNotes(survey, targets), also });
   const files: readonly (readonly [string, string])[] = [
     ["service.ts", printFile(root.file)],
@@ -119,6 +122,14 @@ function kindsWithoutResources({ kinds }: Survey, { declarations }: FileSyntax):
   return kinds
     .filter(({ name }) => !made.has(name))
     .map(({ name, meaning, paths, source }) => ({ name, text: `${paths.length === 0 ? name : `${name} (${paths.join(", ")})`}: ${meaning}`, source }));
+}
+
+function requestsOnData(survey: Survey): readonly DraftNote[] {
+  return otherDataEndpoints(survey).map(({ purpose, methods, where, source }) => ({
+    name: purpose,
+    text: `${purpose}: ${methods.join(", ")} ${where}`,
+    source,
+  }));
 }
 
 function vocabulary(declarations: readonly DeclarationSyntax[]): FileSyntax["imports"] {

@@ -73,7 +73,7 @@ function flagOf({ booleans }: Conventions, facts: readonly Fact[], use: Use): Ty
   const value = valueOf(facts, "default");
   if (booleans === undefined || booleans.values.length < 3 || valueOf(facts, "type") !== "boolean") return undefined;
   const values = booleans.values.filter((one) => typeof one === "number");
-  const usual = booleans.default;
+  const usual = typeof booleans.default === "boolean" ? Number(booleans.default) : booleans.default;
   const taken = unionType(typeReference("boolean"), ...values.map(literalType));
   if (usual === undefined) {
     use("Flag", () => aliasOf("Flag", taken, booleans, booleans.text));

@@ -9,6 +9,7 @@ import { typeNamesIn } from "../../print/names-in.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ResourceNames, TargetFile } from "../resources/resource-names.ts";
 import type { SharedTypes } from "../resources/shared-types.ts";
+import type { Limited } from "../limits.ts";
 import type { ResourceTarget } from "../resources/targets.ts";
 import type { Doubts } from "../separate-doubts.ts";
 import type { Survey } from "../survey/survey.ts";
@@ -17,6 +18,8 @@ import type { DraftWords } from "./draft-words.ts";
 export interface Drafting {
   readonly survey: Survey;
   readonly doubts: Doubts;
+  /** By the row of a field, the rows elsewhere that limit it. */
+  readonly limits: Limited["limits"];
   readonly conventions: Conventions;
   readonly kinds: Kinds;
   readonly words: DraftWords;

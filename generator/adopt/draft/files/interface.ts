@@ -3,6 +3,7 @@ import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts"
 import type { DeclarationSyntax } from "../../print/syntax.ts";
 import type { Enumerations } from "../resources/enumerations.ts";
 import type { NamedTypes } from "../resources/named-types.ts";
+import type { Limited } from "../limits.ts";
 import type { Doubts } from "../separate-doubts.ts";
 import type { HeldUnder, ToldField } from "../survey/rows/request-parts.ts";
 import type { SourceNames } from "../survey/source-names.ts";
@@ -27,12 +28,14 @@ export interface Interface {
   readonly required: ReadonlySet<string>;
   /** What was put aside of the rows. */
   readonly doubts: Doubts;
+  /** By the row of a field, the rows elsewhere that limit it. */
+  readonly limits: Limited["limits"];
   readonly types: NamedTypes;
   readonly enumerations: Enumerations;
 }
 
 /** What is the same for all interfaces of a draft. */
-export type SharedByInterfaces = Pick<Interface, "places" | "doubts" | "types" | "enumerations">;
+export type SharedByInterfaces = Pick<Interface, "places" | "doubts" | "limits" | "types" | "enumerations">;
 
 export interface InterfaceContext extends Interface {
   readonly words: DraftWords;

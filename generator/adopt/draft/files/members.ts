@@ -15,7 +15,7 @@ import { dotBetweenNames, holderNotListed, holderNotListedWithin, holderOf } fro
 import { blockTypeName, interfaceSyntax } from "./interface-syntax.ts";
 import type { InterfaceContext } from "./interface.ts";
 import { knownNames } from "./known-names.ts";
-import { commentOf, guessesOfRow, sourceTagsOfRow, withMeanings, withoutTypeCell } from "./row-comments.ts";
+import { commentOf, guessesOfRow, sourceTagsOfLimits, sourceTagsOfRow, withMeanings, withoutTypeCell } from "./row-comments.ts";
 import { enumeratedType, enumerationOf, mapType, saysList, typeGuessed, typeOfWord, withinLimits, withItems, withValuesBeside } from "./row-types.ts";
 
 export function membersOf(writing: InterfaceContext, rows: readonly StatedRow[], path: readonly string[]): readonly MemberSyntax[] {
@@ -56,7 +56,7 @@ function memberOf(writing: InterfaceContext, row: StatedRow, among: Among): Memb
     ...commentOf(
       withMeanings(proseComment(proseIn(enumeration === undefined ? row : withoutTypeCell(row)), row.facts), enumeration),
       guessesOfRow(writing, row, guess === undefined ? [] : [`the type of ${whole}, ${guess.why}`], rows),
-      sourceTagsOfRow(writing, row, whole.includes("[")),
+      [...(sourceTagsOfRow(writing, row, whole.includes("[")) ?? []), ...sourceTagsOfLimits(writing, row)],
     ),
   };
 }

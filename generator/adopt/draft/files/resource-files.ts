@@ -41,9 +41,9 @@ function fieldSections({ names }: Drafting, path: string, targets: readonly Reso
   return [...new Set(targets.flatMap(({ fields }) => fields ?? []))].filter((section) => names.fields.get(section)?.path === path);
 }
 
-function interfacesFor({ survey, doubts, words, names, types }: Drafting, sections: readonly StatedSection[]): Interfaces {
+function interfacesFor({ survey, doubts, limits, words, names, types }: Drafting, sections: readonly StatedSection[]): Interfaces {
   return interfacesWith(
-    { places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
+    { places: survey.places, doubts, limits, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) },
     words,
     types.all,
     sections.map((section) => [section, names.fields.get(section)!.name] as const),

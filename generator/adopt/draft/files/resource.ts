@@ -25,6 +25,7 @@ import { blockTypeName } from "./interface-syntax.ts";
 import { fieldsNotShown, type Interfaces } from "./fields.ts";
 import { isOfFields, ownPlaceholders, pathRows, placeholderInterface, placeholdersType } from "./placeholders.ts";
 import { dataResources } from "./resource-data.ts";
+import { isRemark } from "./section-remarks.ts";
 import { gapNotes, namedNotes, type DraftNote } from "./service/notes.ts";
 
 export function resourceOf(drafting: Drafting, target: ResourceTarget, interfaces: Interfaces): readonly DeclarationSyntax[] {
@@ -52,7 +53,11 @@ export function resourceOf(drafting: Drafting, target: ResourceTarget, interface
     ...statements(target),
     ...gaps(drafting, target),
   );
-  const comment: CommentSyntax = { text: descriptionOf(target), tags: [{ tag: "source", text: source }], ...(guesses.length === 0 ? {} : { guesses }) };
+  const comment: CommentSyntax = {
+    text: descriptionOf(drafting, target),
+    tags: [{ tag: "source", text: source }],
+    ...(guesses.length === 0 ? {} : { guesses }),
+  };
   return [
     { is: "alias", exported: true, name: named, type: typeReference(kind, facts), comment },
     ...(own.length === 0 || isPicked ? [] : [placeholderInterface(drafting, `${named}Placeholders`, own, target)]),
@@ -101,8 +106,12 @@ function sourced(text: string): Pick<CommentSyntax, "tags"> {
 /** What the fields' section does not show is said once: of the first resource that has them. */
 function gapsOfFields({ survey, targets }: Drafting, target: ResourceTarget): readonly DraftNote[] {
   const { fields } = target;
-  if (fields === undefined || targets.find((one) => one.fields === fields) !== target) return [];
+  if (fields === undefined || !isFirstWith(fields, target, targets)) return [];
   return gapNotes(fields, survey).filter(({ text }) => text !== fieldsNotShown(fields));
+}
+
+function isFirstWith(fields: StatedSection, target: ResourceTarget, targets: Drafting["targets"]): boolean {
+  return targets.find((one) => one.fields === fields) === target;
 }
 
 /** A request with the interface of its part, which another one can have as well. */
@@ -163,9 +172,14 @@ function impliedGaps({ implied, key, source }: ResourceTarget): readonly DraftNo
   return implied === true && key.length > 0 ? [{ text: "what is at this path: its fields and its operations", source }] : [];
 }
 
-function descriptionOf({ fields, kind, uri }: ResourceTarget): string {
-  const said = fields?.prose.slice(1).find(({ text, facts }) => /[.!?]$/.test(text) && facts.length === 0)?.text;
-  return said ?? (kind === undefined ? `What is at \`${uri}\`.` : `${kind.name} at \`${uri}\`.`);
+/** What the section says that nothing else of the draft does; of several resources that have its fields, the first alone says more than the first sentence. */
+function descriptionOf({ targets }: Drafting, target: ResourceTarget): string {
+  const { fields, kind, uri } = target;
+  const said = fields?.prose.slice(1).filter(isRemark) ?? [];
+  const [first] = said.filter(({ facts }) => facts.length === 0);
+  const text = first?.text ?? (kind === undefined ? `What is at \`${uri}\`.` : `${kind.name} at \`${uri}\`.`);
+  const further = fields !== undefined && isFirstWith(fields, target, targets) ? said.filter((one) => one !== first) : [];
+  return [text, ...further.map((one) => one.text)].join(" ");
 }
 
 /** What the section says in words of its own; a word that it says more than once is about no single resource. */

@@ -29,6 +29,11 @@ export function sourceTagsOfRow({ section, source, rows, places }: InterfaceCont
   return named.length === 1 && named[0] === row ? undefined : [{ tag: "source", text: places.row(row) }];
 }
 
+/** The rows elsewhere that limit the field. */
+export function sourceTagsOfLimits({ limits, places }: InterfaceContext, { row }: StatedRow): NonNullable<CommentSyntax["tags"]> {
+  return (limits.get(row) ?? []).map((limit) => ({ tag: "source", text: places.row(limit) }));
+}
+
 /** What was put aside of a row, what is guessed of it, and other rows of its name that another block has among the same fields. */
 export function guessesOfRow(
   { section, doubts }: InterfaceContext,

@@ -18,8 +18,11 @@ export const schemesOf = memoizeByObject(({ stated: { sections }, places, shown 
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.filter(isNoField).flatMap(({ row }) => {
-    const scheme = schemeIn(row.cells.map(({ text }) => text));
-    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), uniqueName(scheme.word.toLowerCase(), taken))];
+    const texts = row.cells.map(({ text }) => text);
+    const scheme = schemeIn(texts);
+    if (scheme === undefined) return [];
+    const { comment, ...said } = schemeMember(scheme, places.row(row), uniqueName(scheme.word.toLowerCase(), taken));
+    return [{ ...said, comment: { ...comment, text: remarkBeside(texts) } }];
   });
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => [
@@ -39,6 +42,13 @@ export const schemesOf = memoizeByObject(({ stated: { sections }, places, shown 
   const further = inProse.filter((one) => one.name !== first.name && (one.comment?.tags === first.comment?.tags || (isSure(first) && isOfItsOwn(one, first))));
   return [first, ...new Map(further.map((one) => [one.name, one])).values()];
 });
+
+/** What the row tells of the credential besides: neither its own shape nor a word of a table, such as a type. */
+function remarkBeside([, ...texts]: readonly string[]): string {
+  return texts
+    .filter((text) => /\S\s+\S+\s+\S/.test(text) && !/[<{]/.test(text) && standardSchemes(text).length === 0 && schemeIn([text]) === undefined)
+    .join(" ");
+}
 
 /** What has a type holds values of it, unless it is the header itself. */
 function isNoField({ row, facts }: StatedRow): boolean {

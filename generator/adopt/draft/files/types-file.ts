@@ -10,11 +10,12 @@ export function typesFile(drafting: Drafting): readonly ResourceFile[] {
   const {
     survey,
     doubts,
+    limits,
     words,
     types: { own, all },
   } = drafting;
   if (own.size === 0) return [];
-  const interfaces = interfacesWith({ places: survey.places, doubts, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, all);
+  const interfaces = interfacesWith({ places: survey.places, doubts, limits, types: namedTypesOf(survey), enumerations: enumerationsOf(survey) }, words, all);
   const declarations = [...own].flatMap(([section, name]) =>
     interfaces.declare({
       name,

@@ -17,6 +17,14 @@ export function notesAtLines(lines: readonly number[], { stated: { sections }, p
   });
 }
 
+/** Rows that no definition carries. */
+export function notesOfRows(rows: readonly Row[], { stated: { sections }, places }: Survey): readonly DraftNote[] {
+  return rows.flatMap((row) => {
+    const section = sectionAt(sections, row.at.line);
+    return section === undefined ? [] : [noteOf(row, section, places)];
+  });
+}
+
 function noteOf(row: Row, { section: { title } }: StatedSection, places: Survey["places"]): DraftNote {
   const said = [...new Set(row.cells.map(({ text }) => text))].filter((text) => text !== "" && text !== row.name);
   return { name: `${title} ${row.name}`, text: `${row.name}: ${said.join("; ")}`, source: places.row(row) };

@@ -39,8 +39,18 @@ export function suffixOf({ general, uris }: Endpoint): string | undefined {
   return uris.every((uri) => uri.endsWith(`/${suffix}`)) ? suffix : undefined;
 }
 
+/** Those that read them, or do not say how. */
 export function dataEndpoints({ endpoints }: Survey): readonly Endpoint[] {
-  return endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined);
+  return endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined && reads(endpoint));
+}
+
+/** Those that do something else with them, which no kind of data has. */
+export function otherDataEndpoints({ endpoints }: Survey): readonly Endpoint[] {
+  return endpoints.filter((endpoint) => suffixOf(endpoint) !== undefined && !reads(endpoint));
+}
+
+function reads({ methods }: Endpoint): boolean {
+  return methods.length === 0 || methods.includes("GET");
 }
 
 /**

@@ -53,7 +53,18 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = memoizeByObject(({ s
 /** The type that the row of a field names; its notes can tell what a list is of: `| things | list | Thing list |`. */
 export function typeNamedBy(row: StatedRow, section: StatedSection, types: NamedTypes): NamedType | undefined {
   const block = blocksByRow(section).get(row.row);
-  return block === undefined ? undefined : (types(writtenType(row, block)) ?? (valueOf(row.facts, "type") === "array" ? itemsNoted(row, types) : undefined));
+  if (block === undefined) return undefined;
+  const type = valueOf(row.facts, "type");
+  return (
+    types(writtenType(row, block)) ??
+    (type === "array" ? itemsNoted(row, types) : type?.startsWith("object") === true ? sectionBelow(row, section, types) : undefined)
+  );
+}
+
+/** A section of its own below that of the object, which is called as the field is. */
+function sectionBelow({ row }: StatedRow, { section }: StatedSection, types: NamedTypes): NamedType | undefined {
+  const found = types(row.name);
+  return found?.section.section.under.at(-1) === section.title ? found : undefined;
 }
 
 function itemsNoted({ cells }: StatedRow, types: NamedTypes): NamedType | undefined {
@@ -76,7 +87,7 @@ export function typesNamedIn(section: StatedSection, types: NamedTypes): readonl
 export function titleOfType({ section: { title, under } }: StatedSection): string {
   return unnumbered(ofParts.test(title) ? (withoutOrdinals(under).at(-1) ?? title) : title)
     .replace(/^(?:the\s+|(?:(?:data|object)\s+)?type\b:?\s+)/i, "")
-    .replace(/\s+(?:object|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "");
+    .replace(/\s+(?:object|block|resource(?:\s+type)?|schema|type|structure|model|definition|attributes|fields|properties)$/i, "");
 }
 
 /** `Properties` below `Limits` has those of that. */

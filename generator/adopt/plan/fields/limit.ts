@@ -4,7 +4,6 @@ import type { Position } from "../../../diagnostics/diagnostic.ts";
 import { findPlace } from "../../../documents/places/find.ts";
 import { formatPlace } from "../../../documents/places/place.ts";
 import type { Finding } from "../../../drift/findings/finding.ts";
-import { wordPattern } from "../../../values/pattern.ts";
 import { addToComment, dropSource, type Commented } from "../../edit/comments.ts";
 import { propertyOf } from "../../edit/members.ts";
 import { fileOf, replaceNode, startOf } from "../../edit/spans.ts";
@@ -13,6 +12,7 @@ import { rowsIn, rowsNamed, type PlacedRow } from "../../edition/row-lookup.ts";
 import { declarationAt, isProperty, type PlanningContext } from "../../planning-context.ts";
 import { stepOf, unplaced, type Planned, type Step } from "../../step.ts";
 import { changeType } from "../../words/choose-type.ts";
+import { areAboutField, wordsOfLimit } from "../../words/limited-field.ts";
 import { isOfType } from "../../words/says.ts";
 import { fieldLabel } from "./types.ts";
 
@@ -64,16 +64,11 @@ interface Field {
 
 /** The rows of fields whose name a limit has among its words, where the others are those of their section; by its name alone where it has no other words. */
 function rowsAbout(edition: Edition, { row: { name }, block }: PlacedRow): readonly PlacedRow[] {
-  const words = name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+  const words = wordsOfLimit(name);
   const named = [...new Set(words)]
     .flatMap((word) => rowsNamed(edition, word))
     .filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
-  return named.filter((one) =>
-    words.every(
-      (word) =>
-        word === one.row.name || new RegExp(wordPattern(word), "iu").test(`${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`),
-    ),
-  );
+  return named.filter((one) => areAboutField(words, one.row.name, `${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`));
 }
 
 /** The one field that the definitions have of such rows. */
@@ -87,8 +82,6 @@ function fieldNamed(context: PlanningContext, limit: PlacedRow): Field | undefin
   const [first, ...others] = found;
   return first !== undefined && others.every(({ property }) => property === first.property) ? first : undefined;
 }
-
-const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
 
 /** Undefined where the row is more to the field than one of its sources. */
 export function planLimitGone(context: PlanningContext, finding: Finding): Step | undefined {

@@ -14,7 +14,7 @@ import type { SourceNames } from "../source-names.ts";
 import { listsParameters } from "../rows/parameter-tables.ts";
 import { keyedPaths } from "../rows/stand-ins.ts";
 import { isMediaType, requestAlone, unnumbered, type RequestLine } from "../text/request-lines.ts";
-import { splitPurpose } from "./purposes.ts";
+import { remarksOf, splitPurpose } from "./purposes.ts";
 import { sectionSeen } from "./seen-sections.ts";
 
 export function listedEndpoints(stated: Stated, prefixes: Prefixes, places: SourceNames): readonly Endpoint[] {
@@ -153,12 +153,15 @@ function isOfAccess(column: string): boolean {
   return /^(?:scopes?|roles?|privileges?|rights?)$/i.test(column) || generalWording.columns.access.includes(column.toLowerCase());
 }
 
-/** What the request is for, and the statuses that its row tells in sentences. */
+/** What the request is for, the statuses that its row tells in sentences, and what its notes say besides. */
 function saidBeside(purpose: string, row: StatedRow, block: StatedBlock, source: string): Pick<Endpoint, "purpose" | "remarks" | "statuses"> {
-  const said = [purpose, textOfRole(row, block, "notes")].map((text) => ({ text, statuses: saidStatuses(text) }));
+  const notes = textOfRole(row, block, "notes");
+  const said = [purpose, notes].map((text) => ({ text, statuses: saidStatuses(text) }));
   const [first] = said.filter(({ statuses }) => statuses.length > 0);
-  if (first === undefined) return { purpose };
+  const beside = notes === purpose || notes === row.row.name || requestFirst(notes) !== undefined ? {} : remarksOf(notes);
+  if (first === undefined) return { purpose, ...beside };
   return {
+    ...beside,
     ...(first.text === purpose ? splitPurpose(purpose) : { purpose }),
     statuses: first.statuses.map((one) => ({ ...one, source })),
   };

@@ -5,10 +5,23 @@ import { queryNames } from "../text/query-sentences.ts";
 
 /** `adds a thing; answers 201, or 409 if there is one`: what no part of the definition carries are remarks. */
 export function splitPurpose(line: string): Pick<Endpoint, "purpose" | "remarks"> {
-  const [first = "", ...clauses] = line.split(/;\s+|(?<=[\p{L}\p{N})]\.)\s+(?=[\p{Lu}?`]|[2-5]\d\d\b)/u);
-  const rest = clauses.filter((clause) => saidStatuses(`; ${clause}`).length === 0 && queryNames(clause).length === 0);
+  const [first = "", ...clauses] = clausesIn(line);
   const purpose = first.replace(/\s*\(20[124]\)\s*\.?$/, "");
-  return { purpose, ...(rest.length === 0 ? {} : { remarks: rest.map(asSentence).join(" ") }) };
+  return { purpose, ...besides(clauses) };
+}
+
+/** What notes beside a request say that no part of the definition carries. */
+export function remarksOf(notes: string): Pick<Endpoint, "remarks"> {
+  return besides(clausesIn(notes).filter((clause) => /\p{L}/u.test(clause)));
+}
+
+function clausesIn(line: string): readonly string[] {
+  return line.split(/;\s+|(?<=[\p{L}\p{N})]\.)\s+(?=[\p{Lu}?`]|[2-5]\d\d\b)/u);
+}
+
+function besides(clauses: readonly string[]): Pick<Endpoint, "remarks"> {
+  const rest = clauses.filter((clause) => saidStatuses(`; ${clause}`).length === 0 && queryNames(clause).length === 0);
+  return rest.length === 0 ? {} : { remarks: rest.map(asSentence).join(" ") };
 }
 
 function asSentence(clause: string): string {

@@ -1,0 +1,18 @@
+/** What a row that limits a field is about: `pump speed` is about the field `speed` of a section that has pumps. */
+import { stemsOf } from "../../documents/editions/stems.ts";
+
+/** The words by which such a row names the field. */
+export function wordsOfLimit(name: string): readonly string[] {
+  return name.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+}
+
+const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
+
+/**
+ * Whether the words name the field, and all others stand around it.
+ * @param around headings and labels
+ */
+export function areAboutField(words: readonly string[], field: string, around: string): boolean {
+  const stems = stemsOf(around);
+  return words.includes(field) && words.every((word) => word === field || [...stemsOf(word)].every((stem) => stems.has(stem)));
+}
