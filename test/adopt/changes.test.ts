@@ -188,6 +188,8 @@ const cases: readonly Case[] = [
   { says: "the version in a heading", changes: [["# Device Management REST Interface (version 3)", "# Device Management REST Interface (version 4)"]] },
   { says: "the address of a service and its version, wherever they stand", service: "controller-v2", every: [["/api/v2", "/api/v3"]], changes: [["# Central Controller REST Interface (version 2)", "# Central Controller REST Interface (version 3)"]] },
   { says: "the address that all paths begin with", every: [["/mgmt/v3", "/mgmt/v4"]], changes: [["the path segment v3", "the path segment v4"]] },
+  { says: "the address that all paths begin with, which has one segment more before the others", every: [["/mgmt/v3", "/api/mgmt/v3"]], changes: [] },
+  { says: "the address that all paths begin with, which has one segment more and another version", every: [["/mgmt/v3", "/api/mgmt/v4"]], changes: [["the path segment v3", "the path segment v4"]] },
   { says: "a segment of a path, in all that is below it", every: [["/slb/virtual-server/", "/slb/vip/"]], changes: [] },
   { says: "a key of more fields, which are then required", every: [["{port-number}+{protocol}", "{port-number}+{protocol}+{range}"]], changes: [["key fields are port-number and protocol", "key fields are port-number, protocol and range"]] },
   { says: "a column for what notes said", changes: [["| Field | Type | Notes |\n|---|---|---|\n| commands | number | Level", "| Field | Type | Default | Notes |\n|---|---|---|---|\n| commands | number | 3 | Level"], ["| debug | number | Level", "| debug | number | | Level"], ["| method | object | JSON block, listed below |\n| uuid | string | Maximum", "| method | object | | JSON block, listed below |\n| uuid | string | | Maximum"]] },

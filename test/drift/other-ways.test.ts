@@ -1,6 +1,7 @@
 /** Facts of our own edition said as other editions may say them: what says the same is silent, what says another thing is found once. */
 import { describe, expect, test } from "vitest";
 import { foldUnderAddress } from "../../generator/drift/findings/one-address.ts";
+import { foldReferences } from "../../generator/drift/findings/one-path.ts";
 import { driftFrom, subjects } from "./subjects.ts";
 
 type Case = readonly [service: string, own: string, other: string];
@@ -115,6 +116,14 @@ describe("another address", () => {
     expect(findings(subject.text.replaceAll("/mgmt/v3", "/mgmt/v4"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", true]]);
   });
 
+  test.each([
+    ["one segment more", "/mgmt/v3", "/api/mgmt/v3"],
+    ["one less", "/mgmt/v3", "/v3"],
+    ["one more, and another one", "/mgmt/v3", "/api/mgmt/v4"],
+  ])("with %s is one finding as well", (_, from, to) => {
+    expect(findings(subject.text.replaceAll(from, to))).toEqual([["path", `{base_url}${from}/<resource path>`, `{base_url}${to}/<resource path>`, true]]);
+  });
+
   test("says nothing of a path that differs otherwise as well", () => {
     expect(findings(subject.text.replaceAll("/mgmt/v3", "/mgmt/v4").replaceAll("/mgmt/v4/uuid/{id}", "/mgmt/v4/by-uuid/{id}"))).toEqual([
       ["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", true],
@@ -124,6 +133,26 @@ describe("another address", () => {
 
   test("that only the address has is that of no path", () => {
     expect(findings(subject.text.replace("{base_url}/mgmt/v3/", "{base_url}/mgmt/v4/"))).toEqual([["path", "{base_url}/mgmt/v3/<resource path>", "{base_url}/mgmt/v4/<resource path>", false]]);
+  });
+});
+
+describe("another sign between the parts of a key", () => {
+  const { text } = subjects.find(({ name }) => name === mgmt)!;
+  const [plus, colon] = ["{port-number}+{protocol}", "{port-number}:{protocol}"];
+  const found = (other: string): readonly unknown[] =>
+    foldReferences(driftFrom(subjects.find(({ name }) => name === mgmt)!, other)).map(({ fact, from, also }) => [fact, from, also.length]);
+
+  test("is one finding on the path, wherever a sentence has it as well", () => {
+    expect(text.split(plus)).toHaveLength(3);
+    expect(found(text.replaceAll(plus, colon))).toEqual([["path", `/mgmt/v3/slb/virtual-server/{name}/port/${plus}`, 1]]);
+  });
+
+  test("in a sentence alone is one there", () => {
+    expect(found(text.replace(`a port key is ${plus}`, `a port key is ${colon}`))).toEqual([["mention", plus, 0]]);
+  });
+
+  test("that is a third one there is another finding", () => {
+    expect(found(text.replaceAll(plus, colon).replace(`a port key is ${colon}`, "a port key is {port-number}-{protocol}"))).toHaveLength(2);
   });
 });
 

@@ -24,12 +24,18 @@ interface Base {
   readonly to: string;
 }
 
-/** The path of an address as it was and as it is: `{host}/api/v1/<path>` and `{host}/api/v2/<path>` differ in `/api/v1` and `/api/v2`. */
+/** The path of an address as it was and as it is: `{host}/api/v1/<path>` and `{host}/v2/<path>` differ in `/api/v1` and `/v2`. */
 function baseIn({ change, fact, from = "", to = "" }: Finding): Base | undefined {
   const [old, own] = [from, to].map((written) => (pathBehindAddress(written) ?? endingInVersion(written))?.split("/"));
-  if (change !== "changed" || fact !== "path" || old === undefined || own === undefined || old.length !== own.length) return undefined;
-  const last = old.findLastIndex((segment, index) => segment !== own[index]);
-  return last === -1 ? undefined : { from: old.slice(0, last + 1).join("/"), to: own.slice(0, last + 1).join("/") };
+  if (change !== "changed" || fact !== "path" || old === undefined || own === undefined) return undefined;
+  const shared = sharedAtEnd(old, own);
+  const [before, now] = [old, own].map((segments) => segments.slice(0, segments.length - shared).join("/"));
+  return before === now ? undefined : { from: before!, to: now! };
+}
+
+function sharedAtEnd(old: readonly string[], own: readonly string[]): number {
+  const last = old.toReversed().findIndex((segment, index) => segment !== own.at(-1 - index));
+  return last === -1 ? old.length : last;
 }
 
 /** `/api/v1`: a path that ends so is one that others begin with. */

@@ -4,13 +4,14 @@
  */
 import type { InterfaceDeclaration, IntersectionTypeNode, Node, PropertySignature } from "ts-morph";
 import type { Finding } from "../../../drift/findings/finding.ts";
+import { declarationsWithSource } from "../../declarations-with-source.ts";
 import { addToComment, dropSource, replaceWords, sourcesNamed } from "../../edit/comments.ts";
 import { nameOf, setType } from "../../edit/members.ts";
 import type { Edit } from "../../edit/opened-files.ts";
 import { readingSources } from "../../edit/readings.ts";
 import { fileOf } from "../../edit/spans.ts";
 import { rowsAt } from "../../edition/row-lookup.ts";
-import { declarationAt, type PlanningContext } from "../../planning-context.ts";
+import { declarationAt, isDeclarationNode, type DeclarationNode, type PlanningContext } from "../../planning-context.ts";
 import { intersectionType, literalType, member, objectType, typeReference, type TypeSyntax } from "../../print/syntax.ts";
 import { stepOf, type Step } from "../../step.ts";
 
@@ -44,7 +45,7 @@ export function planWindows(context: PlanningContext, finding: Finding): Step | 
   const windows = operation === undefined ? undefined : windowsOf(context, operation);
   if (at === undefined || operation === undefined || windows === undefined) return undefined;
   const { holding, others } = windows;
-  const step = { ...stepOf(finding), edits: editsOf(operation, windows), at } as const;
+  const step = { ...stepOf(finding), edits: editsOf(operation, windows, declarationsWithSource(context, holding.source)), at } as const;
   if (others.length === 0) return { ...step, needs: [], says: `the windows of ${nameOf(operation)}: ${secondsOf(holding)}` };
   return {
     ...step,
@@ -72,11 +73,15 @@ function windowsOf(context: PlanningContext, operation: PropertySignature): Wind
   return { parts: parts.filter((part) => part !== doubt), held, holding, own, rows, others: rows.filter((one) => secondsOf(one) !== secondsOf(holding)) };
 }
 
-/** A comment that gets other tags is written anew, and keeps its words. */
-function editsOf(operation: PropertySignature, { parts, held, holding, own, rows, others }: Windows): readonly Edit[] {
+/**
+ * A comment that gets other tags is written anew, and keeps its words.
+ * @param ofKind all that the row of the kind states, such as the entries of an answer: their comments can say the windows as well
+ */
+function editsOf(operation: PropertySignature, { parts, held, holding, own, rows, others }: Windows, ofKind: readonly DeclarationNode[]): readonly Edit[] {
   const tags = tagsOf(operation, own, rows, others);
-  const commented = [operation.getParentOrThrow() as InterfaceDeclaration, ...(tags.length === 0 ? [operation] : [])];
-  const said = commented.flatMap((one) => replaceWords(one, secondsOf({ windows: held }), secondsOf(holding)));
+  const commented = new Set(ofKind.flatMap((node) => [node, ...node.getDescendants().filter(isDeclarationNode)]));
+  if (tags.length > 0) commented.delete(operation);
+  const said = [...commented].flatMap((one) => replaceWords(one, secondsOf({ windows: held }), secondsOf(holding)));
   const stated = parts.map((part): TypeSyntax => ({
     is: "written",
     text: part.replace(sampled, (_, before: string) => `${before}[${holding.windows.join(", ")}]`),

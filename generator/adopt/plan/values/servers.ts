@@ -14,9 +14,7 @@ export function planServers(context: PlanningContext, findings: readonly Finding
   });
 }
 
-/**
- * What stands before the paths now, before every one that the findings are on: as many segments, of which some are the same, or its last ones more or fewer.
- */
+/** What stands before the paths now, before every one that the findings are on, where some of its segments are the same. */
 function newBase(base: string, findings: readonly Finding[]): string | undefined {
   const changed = findings.filter(({ fact, from = "" }) => fact === "path" && begins(from, base));
   const [to, ...others] = new Set(changed.map(({ from = "", to: written = "" }) => baseOf(pathIn(written), from, base)));
@@ -31,7 +29,7 @@ function baseOf(path: string, from: string, base: string): string {
 function isLike(to: string, base: string): boolean {
   const [segments, old] = [to.split("/"), base.split("/")];
   if (to === base || to === "") return false;
-  return segments.length === old.length ? segments.some((segment, index) => segment !== "" && segment === old[index]) : begins(to, base) || begins(base, to);
+  return segments.some((segment, index) => segment !== "" && (segments.length === old.length ? segment === old[index] : old.includes(segment)));
 }
 
 function pathIn(written: string): string {
