@@ -59,6 +59,11 @@ test.each<readonly [string, Service, readonly Edit[], string]>([
   expect(told(service, edits)).toEqual([expected]);
 });
 
+test("the word before a credential, and what the credential is called", () => {
+  const edits: readonly Edit[] = [["the scheme word Device", "the scheme word Token"], ["<SESSION_TOKEN>", "<ACCESS_TOKEN>"]];
+  expect(told("mgmt-v3", edits)).toEqual(["changed | property | 2 | Device | Token", "changed | mention | 2 | <SESSION_TOKEN> | <ACCESS_TOKEN>"]);
+});
+
 test("a length whose word stands behind the number, and an edition with its date", () => {
   expect(told("mgmt-v3", [["Maximum length 64 characters.", "Length: 64 characters max."]])).toEqual([]);
   expect(told("controller-v2", [["(version 2)\n", "(version 2)\n\nEdition of May 2025\n"]])).toEqual([]);

@@ -113,8 +113,15 @@ function isOfCredential({ fact, values }: Finding): boolean {
   return fact === "property" && about?.fact === "property" && about.value.name === "scheme-word";
 }
 
-/** Whether the header of a credential is called otherwise at the same place. */
+/** Whether the header of a credential is called otherwise at the same place; what stands for the credential is no header. */
 function isBeside({ place, definition }: Finding, host: Finding): boolean {
   const isThere = place.section === host.place.section && place.row === host.place.row;
-  return isSaid(host) && isThere && definition !== undefined && host.definition !== undefined && beginTogether(definition, host.definition);
+  return (
+    isSaid(host) &&
+    !/^<.*>$/.test(host.from ?? "") &&
+    isThere &&
+    definition !== undefined &&
+    host.definition !== undefined &&
+    beginTogether(definition, host.definition)
+  );
 }
