@@ -97,6 +97,7 @@ test("those of any other service pass against its stub", async () => {
     writeFileSync(join(kind, "settings.ts"), settingsBelowAnElement);
     writeFileSync(join(root, "spec-src", "device", "group-0", "names.ts"), namesThatAllObjectsHave);
     writeFileSync(join(root, "spec-src", "device", "group-0", "links.ts"), fieldsCalledLikeTheLink);
+    writeFileSync(join(root, "spec-src", "device", "group-0", "counters.ts"), countersThatAreReset);
     await generate({ root, definitions: "spec-src", out: "generated", cache: ".specwright" }, { mode: "write", only: ["stub", "tests"] });
     symlinkSync(`${repository}/node_modules`, join(root, "node_modules"), "junction");
     const output = join(root, "report.json");
@@ -104,6 +105,8 @@ test("those of any other service pass against its stub", async () => {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(output, "utf8")) as Report & { numPassedTests: number };
     expect(failedIn(testResults)).toEqual([]);
     expect(numPassedTests).toBeGreaterThan(200);
+    // On a real server it is sent with leave to write alone.
+    expect(readFileSync(join(root, "generated", "device", "tests", "group-0", "counters.test.ts"), "utf8")).toContain('writing("answers", async');
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -218,6 +221,44 @@ export interface Link {
   /** @source The service */
   url?: string;
 }
+`;
+
+/** What is only observed of an object is no object of its own: that it is deleted or replaced leaves the object as it is. */
+const countersThatAreReset = `import type { Delete, Get, Put, Resource, Silent, Uri } from "specwright/http";
+
+/**
+ * Counters.
+ * @source kind-0
+ */
+export interface Counters {
+  /** @source The service */
+  count: number;
+}
+
+/** @source kind-0 */
+interface CountersOf<Of extends { uri: Uri }> extends Resource<Of["uri"]> {
+  /**
+   * Read the counters
+   * @source kind-0
+   */
+  get: Get<Of["uri"], Counters, "observe">;
+  /**
+   * Reset the counters
+   * @source kind-0
+   */
+  reset: Delete<Of["uri"], Silent>;
+  /**
+   * Set the counters
+   * @source kind-0
+   */
+  set: Put<Of["uri"], Counters, Counters>;
+}
+
+/**
+ * The counters of one object.
+ * @source kind-0
+ */
+export type KindCounters = CountersOf<{ uri: "/group-0/kind-0/{id}/counters" }>;
 `;
 
 test.each(shippedServices().map((one) => one.service))("the tests of %s compile", (name) => {

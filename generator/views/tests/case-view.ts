@@ -38,7 +38,9 @@ export interface CaseView {
   readonly resets: Literal | false;
   readonly wrong: Name | false;
   readonly places: Name | false;
-  readonly guarded: Name | false;
+  readonly guarded: boolean;
+  /** What runs the tests of a call whatever it is sent: on a real server those that write need leave. */
+  readonly runs: Name;
   readonly todos: readonly Literal[];
 }
 
@@ -85,12 +87,13 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
   const several = (subject.object?.key.length ?? 0) > 0;
   // The answer to HEAD shows nothing.
   const reads = effect === "read" && operation.method !== "HEAD" && contains === undefined && looksUp === undefined;
-  const acts = effect === "act";
-  const changes = effect === "modify" || effect === "replace" || (acts && base !== false);
+  const acts = effect === "act" || tests.beside;
+  const changes = acts ? base !== false : effect === "modify" || effect === "replace";
   const unshown: Literal | false = tests.unshown.length > 0 && jsonLiteral(tests.unshown);
   const common = { call: identifier(operation.id), subject: identifier(subjectName(subject)), base, changes, unshown };
   const valid: Name | false = body !== undefined && !(changes && base === false) && identifier(builderName(body));
   // What it is sent to act on is no object that stays.
+  const stays = known && !acts;
   const written =
     valid === false || !(changes || acts || effect === "create")
       ? []
@@ -119,13 +122,14 @@ function testsOf(tests: OperationTests): Omit<CaseView, "todos"> {
     names: literalOf(sampled?.names),
     ordered: base !== false && literalOf(sampled?.ordered),
     takes: written,
-    keeps: tests.keeps && known && valid !== false,
-    restores: effect === "replace" && known && valid !== false && literalOf(tests.defaults),
-    removes: effect === "delete" && known && several,
-    resets: effect === "delete" && known && !several && literalOf(tests.defaults),
+    keeps: tests.keeps && stays && valid !== false,
+    restores: effect === "replace" && stays && valid !== false && literalOf(tests.defaults),
+    removes: effect === "delete" && stays && several,
+    resets: effect === "delete" && stays && !several && literalOf(tests.defaults),
     wrong: written.length > 0 && body !== undefined && body.wrong.length > 0 && identifier(tableName(body.name)),
     places: tests.reads && tests.wrongPlaces.length > 0 && identifier(placesName(tests)),
-    guarded: written.length > 0 || operation.request.is === "none" ? identifier(tests.reads ? "reading" : "writing") : false,
+    guarded: written.length > 0 || operation.request.is === "none",
+    runs: identifier(tests.reads ? "reading" : "writing"),
   };
 }
 

@@ -28,16 +28,10 @@ export function testImports(up: string, { cases, silent, builders, tables }: Use
       ({ shows, defaults, lists, removes, resets, several, identifier }) =>
         shows || lists || removes || defaults !== false || resets !== false || (several && identifier !== false),
     );
-  const writes = makes || some(({ guarded }) => guarded !== false && guarded.text === "writing");
-  const reads = some(
-    ({ answers, identifier, finds, counters, places, guarded }) =>
-      answers !== false ||
-      identifier !== false ||
-      finds !== false ||
-      counters !== false ||
-      places !== false ||
-      (guarded !== false && guarded.text === "reading"),
-  );
+  const runBy = (runner: string): boolean => some(({ answers, guarded, runs }) => (answers !== false || guarded) && runs.text === runner);
+  const writes = makes || runBy("writing");
+  const reads =
+    runBy("reading") || some(({ identifier, finds, counters, places }) => identifier !== false || finds !== false || counters !== false || places !== false);
   const from = (module: string, uses: { readonly [name: string]: boolean }): readonly TestImportView[] => {
     const names = Object.keys(uses).filter((name) => uses[name]);
     return names.length === 0 ? [] : [{ names: names.map(identifier), from: moduleSpecifier(module) }];

@@ -20,6 +20,8 @@ export interface OperationTests {
   readonly body?: Body;
   /** It only reads. */
   readonly reads: boolean;
+  /** It writes where the subject is only observed, so that nothing of it is kept. */
+  readonly beside: boolean;
   /** The answer to an object that is sent is the object. */
   readonly answersObject: boolean;
   readonly defaults?: Json;
@@ -54,6 +56,7 @@ export function operationTests(operation: Operation, resource: Resource, subject
     subject,
     ...(body === undefined ? {} : { body }),
     reads,
+    beside: !reads && resource.operations.some((one) => one.effect === "observe"),
     answersObject: body !== undefined && answer !== undefined && same(answer, body.shape),
     ...(defaults === undefined ? {} : { defaults }),
     names: namesObject(subject, schemas),
