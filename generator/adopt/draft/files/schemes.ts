@@ -1,4 +1,5 @@
 /** How a request authenticates: the schemes of a service, in rows, sentences and requests that are shown. */
+import type { Cell, Row } from "../../../documents/document.ts";
 import { sectionAt } from "../../../facts/section-at.ts";
 import type { StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { carrierSaid } from "../../../facts/text/carriers-said.ts";
@@ -18,11 +19,8 @@ export const schemesOf = memoizeByObject(({ stated: { sections }, places, shown 
   const taken = new Set<string>();
   const rows = sections.flatMap((section) => section.blocks.flatMap((block) => block.rows));
   const inRows = rows.filter(isNoField).flatMap(({ row }) => {
-    const texts = row.cells.map(({ text }) => text);
-    const scheme = schemeIn(texts);
-    if (scheme === undefined) return [];
-    const { comment, ...said } = schemeMember(scheme, places.row(row), uniqueName(scheme.word.toLowerCase(), taken));
-    return [{ ...said, comment: { ...comment, text: remarkBeside(texts) } }];
+    const scheme = schemeIn(row.cells.map(({ text }) => text));
+    return scheme === undefined ? [] : [schemeMember(scheme, places.row(row), { named: uniqueName(scheme.word.toLowerCase(), taken), text: saidBeside(row) })];
   });
   if (inRows.length > 0) return inRows;
   const inProse = sections.flatMap((section) => [
@@ -42,13 +40,6 @@ export const schemesOf = memoizeByObject(({ stated: { sections }, places, shown 
   const further = inProse.filter((one) => one.name !== first.name && (one.comment?.tags === first.comment?.tags || (isSure(first) && isOfItsOwn(one, first))));
   return [first, ...new Map(further.map((one) => [one.name, one])).values()];
 });
-
-/** What the row tells of the credential besides: neither its own shape nor a word of a table, such as a type. */
-function remarkBeside([, ...texts]: readonly string[]): string {
-  return texts
-    .filter((text) => /\S\s+\S+\s+\S/.test(text) && !/[<{]/.test(text) && standardSchemes(text).length === 0 && schemeIn([text]) === undefined)
-    .join(" ");
-}
 
 /** What has a type holds values of it, unless it is the header itself. */
 function isNoField({ row, facts }: StatedRow): boolean {
@@ -242,8 +233,20 @@ export interface Scheme {
   readonly type: TypeSyntax;
 }
 
-export function schemeMember({ word, type }: Scheme, source: string, named = word.toLowerCase()): MemberSyntax {
-  return member(named, type, { tags: [{ tag: "source", text: source }] });
+interface Called {
+  readonly named?: string;
+  /** What is said of it beside its name and its value. */
+  readonly text?: string;
+}
+
+export function schemeMember({ word, type }: Scheme, source: string, { named = word.toLowerCase(), text = "" }: Called = {}): MemberSyntax {
+  return member(named, type, { ...(text === "" ? {} : { text }), tags: [{ tag: "source", text: source }] });
+}
+
+/** What a row says of its scheme beside its name and the value of the header: `| Bearer | Bearer <TOKEN> | a token of the login service |`. */
+export function saidBeside({ name, cells }: Row): string {
+  const isValue = ({ text }: Cell): boolean => credentialAlone.test(text);
+  return cells.some(isValue) ? cells.flatMap((cell) => (cell.text === name || cell.text === "" || isValue(cell) ? [] : [cell.text])).join(". ") : "";
 }
 
 /** The scheme that the cells of a row give, or a sentence: `Word <CREDENTIAL>` in a cell, or both in a sentence. */

@@ -5,7 +5,7 @@ import { saysNull } from "../../../facts/cells/nullable.ts";
 import { valueOf, type Fact } from "../../../facts/fact.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../../facts/stated-section.ts";
 import { withinLimits, withValuesBeside } from "../../draft/files/row-types.ts";
-import { schemeIn, schemeMember } from "../../draft/files/schemes.ts";
+import { saidBeside, schemeIn, schemeMember } from "../../draft/files/schemes.ts";
 import { headerMember } from "../../draft/files/service/headers.ts";
 import { ownRows } from "../../draft/survey/rows/own-rows.ts";
 import type { NeededImport } from "../../edit/imports.ts";
@@ -45,7 +45,7 @@ function besideFields({ editions: { theirs, pairs } }: PlanningContext, section:
   // What is a list there can be a table here.
   const isHeader = [block, ourBlock(pairs, section, block)].some((one) => /^headers?$/i.test(one?.named ?? ""));
   if (scheme === undefined && !isHeader) return undefined;
-  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source);
+  const made = isHeader ? headerMember(stated, source) : schemeMember(scheme!, source, { text: saidBeside(row) });
   const { needs, text } = writtenCandidate(made.type);
   const http = [...needs, ...credentialWords.filter((one) => text.startsWith(one)).map((one) => ({ name: one, from: "specwright/http" }))];
   return { member: made, needs: http, says: text, guesses: [] };
