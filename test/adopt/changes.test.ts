@@ -184,6 +184,14 @@ const cases: readonly Case[] = [
   },
   { says: "the word of a scheme in its row", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Session | Token <SESSION_ID> |"]] },
   { says: "a scheme that is called otherwise, wherever it is a source", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Token | Token <TOKEN> |"]] },
+  {
+    says: "a request that came, beside the statuses of all failures",
+    service: "controller-v2",
+    changes: [
+      ["| DELETE | /{object_collection}/{object_name} | none | none |", "| DELETE | /{object_collection}/{object_name} | none | none |\n| Count the objects of a collection | GET | /{object_collection}/count | none | a number |"],
+      ["Any errors: not shown.", "The status codes of errors: 400, 401, 403, 404. Their bodies: not shown."],
+    ],
+  },
   { says: "a scheme among others", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Bearer | Bearer <JWT> | a token of the identity provider |\n| Session | Session <SESSION_ID> |"]] },
   { says: "the version in a heading", changes: [["# Device Management REST Interface (version 3)", "# Device Management REST Interface (version 4)"]] },
   { says: "the address of a service and its version, wherever they stand", service: "controller-v2", every: [["/api/v2", "/api/v3"]], changes: [["# Central Controller REST Interface (version 2)", "# Central Controller REST Interface (version 3)"]] },

@@ -21,6 +21,7 @@ import { stepOf, type Step } from "../../step.ts";
 import { freeName } from "../../words/entry-names.ts";
 import { hasAnswer, methodWord, takesBody, usualEffects } from "../../words/methods.ts";
 import { endpointOf, kindOfOperation, knownOperationsAt, knownOperationsIn, pathOfEndpoint, type KnownOperation } from "../known-operations.ts";
+import { withKnownStatuses } from "../known-statuses.ts";
 import { surveyed } from "../surveyed.ts";
 import { neededByEdits } from "../values/literals.ts";
 import { methodEdits } from "../values/methods.ts";
@@ -131,7 +132,7 @@ interface Wanted {
 }
 
 function added(context: PlanningContext, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
-  const drafted = draftedOperations([endpoint], survey.endpoints, false)
+  const drafted = draftedOperations([withKnownStatuses(context, endpoint)], survey.endpoints, false)
     .filter(({ method }) => methods.includes(method))
     .map((one) => ({ ...one, name: isNameOfAnother(survey, one) ? memberName(endpoint.purpose) : one.name }));
   const kinds = [...new Set(known.map(({ property }) => kindOfOperation(property)))];

@@ -13,6 +13,7 @@ import { stepOf, type Step } from "../../step.ts";
 import { freeName } from "../../words/entry-names.ts";
 import { kindOf } from "../kind.ts";
 import { referenceIn } from "../known-operations.ts";
+import { withKnownStatuses } from "../known-statuses.ts";
 import { neededWords } from "../needed-words.ts";
 import { surveyed } from "../surveyed.ts";
 
@@ -27,7 +28,7 @@ export function planRequestSection(context: PlanningContext, finding: Finding): 
   if (context.service.resources.filter((one) => one.kind === resource!.kind).length > 1 || Object.keys(endpoint.parts).length > 0) return undefined;
   const guessing = { conventions: conventionsOf(survey), hasFields: true };
   const taken = new Set(kind.getProperties().map(nameOf));
-  const made = draftedOperations([endpoint], survey.endpoints, false).map((one) => ({ ...one, name: freeName(one.name, taken) }));
+  const made = draftedOperations([withKnownStatuses(context, endpoint)], survey.endpoints, false).map((one) => ({ ...one, name: freeName(one.name, taken) }));
   const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false, failures: new Map() }))));
   return {
     ...stepOf(finding),

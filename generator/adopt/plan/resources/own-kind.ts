@@ -15,6 +15,7 @@ import { literalType, member, recordType, typeReference, type CommentSyntax, typ
 import type { Step } from "../../step.ts";
 import type { OwnFields } from "../fields/own-fields.ts";
 import { uriWords } from "../fields/own-names.ts";
+import { withKnownStatuses } from "../known-statuses.ts";
 import { ownBodies } from "./own-bodies.ts";
 import { placeholdersTypeOf, strangePlaceholders, type DeclarationFile } from "./own-placeholders.ts";
 
@@ -37,7 +38,11 @@ export function ownResource({ context, survey, place, fields }: OwnKindWriting, 
   const { uri, key, source } = target;
   const alias = `${typeName(...uriWords(uri))}${key.length > 0 && !isCollection(target, survey) ? "Element" : "Resource"}`;
   const kind = `${alias}Kind`;
-  const operations = draftedOperations(target.endpoints.map(withoutQuery), survey.endpoints, isCollection(target, survey)).map((one) => ({
+  const operations = draftedOperations(
+    target.endpoints.map((one) => withKnownStatuses(context, withoutQuery(one))),
+    survey.endpoints,
+    isCollection(target, survey),
+  ).map((one) => ({
     ...one,
     name: operationName(one),
   }));
