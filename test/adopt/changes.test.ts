@@ -184,6 +184,8 @@ const cases: readonly Case[] = [
   },
   { says: "the word of a scheme in its row", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Session | Token <SESSION_ID> |"]] },
   { says: "a scheme that is called otherwise, wherever it is a source", service: "controller-v2", changes: [["| Session | Session <SESSION_ID> |", "| Token | Token <TOKEN> |"]] },
+  { says: "an answer that is an object of its own", service: "controller-v2", changes: [["| none | the objects of the collection |", "| none | an object with the array objects and the number total |"]] },
+  { says: "an answer that is the object with more in it", service: "controller-v2", changes: [["| POST | /{object_collection} | JSON object | the object |", "| POST | /{object_collection} | JSON object | the object with its number |"]] },
   {
     says: "a request that came, beside the statuses of all failures",
     service: "controller-v2",

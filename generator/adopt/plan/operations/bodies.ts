@@ -21,6 +21,7 @@ export function bodyTypeFor(text: string | undefined, slot: "request" | "respons
       : undefined;
   if (envelope !== undefined) return envelope;
   if (exact === undefined && arrayOf.test(text)) return ofSeveral(text, called);
+  if (exact === undefined && ofItsOwn.test(text)) return undefined;
   const more = called
     .filter((one) => isSeveral(one.text) === isSeveral(text) && isPartOf(one.text, text))
     .sort((one, other) => stemsOf(other.text).size - stemsOf(one.text).size);
@@ -43,6 +44,9 @@ function ofSeveral(text: string, called: readonly Called[]): TypeSyntax | undefi
 
 /** A cell that says nothing else. */
 const isNotShown = /^not (?:shown|stated|specified|documented|given|described)\.?$/i;
+
+/** `an object with the rows and their number` is none that is known, as `the object with its number` is. */
+const ofItsOwn = /^an?\s+(?:JSON\s+)?object\s+(?:with|that|which|whose|holding|containing|in)\b/i;
 
 /** What many of something are is no one of it. */
 const arrayOf = /\b(?:array|list) of (.+)$/i;
