@@ -132,9 +132,13 @@ interface Wanted {
 }
 
 function added(context: PlanningContext, finding: Finding, { survey, endpoint, methods, known }: Wanted): Step | undefined {
-  const drafted = draftedOperations([withKnownStatuses(context, endpoint)], survey.endpoints, false)
+  const drafted = draftedOperations([endpoint], survey.endpoints, false)
     .filter(({ method }) => methods.includes(method))
-    .map((one) => ({ ...one, name: isNameOfAnother(survey, one) ? memberName(endpoint.purpose) : one.name }));
+    .map((one) => ({
+      ...one,
+      name: isNameOfAnother(survey, one) ? memberName(endpoint.purpose) : one.name,
+      endpoint: withKnownStatuses(context, endpoint),
+    }));
   const kinds = [...new Set(known.map(({ property }) => kindOfOperation(property)))];
   const made = kinds.flatMap((kind) => drafted.map((one) => ({ kind, member: memberFor(context, finding, kind, known, one) })));
   const members = made.flatMap(({ kind, member: own }) => (own === undefined ? [] : [{ kind, member: own }]));

@@ -28,7 +28,11 @@ export function planRequestSection(context: PlanningContext, finding: Finding): 
   if (context.service.resources.filter((one) => one.kind === resource!.kind).length > 1 || Object.keys(endpoint.parts).length > 0) return undefined;
   const guessing = { conventions: conventionsOf(survey), hasFields: true };
   const taken = new Set(kind.getProperties().map(nameOf));
-  const made = draftedOperations([withKnownStatuses(context, endpoint)], survey.endpoints, false).map((one) => ({ ...one, name: freeName(one.name, taken) }));
+  const made = draftedOperations([endpoint], survey.endpoints, false).map((one) => ({
+    ...one,
+    name: freeName(one.name, taken),
+    endpoint: withKnownStatuses(context, endpoint),
+  }));
   const members = made.map((one) => withFailures(kind, withoutMarks(operationMember(one, { ...guessing, contains: false, failures: new Map() }))));
   return {
     ...stepOf(finding),
