@@ -6,8 +6,10 @@ import type { Row } from "../../documents/document.ts";
 import { factText, type FactName } from "../../facts/fact.ts";
 import type { Stated } from "../../facts/stated.ts";
 import type { StatedBlock, StatedRow, StatedSection } from "../../facts/stated-section.ts";
+import { groupBy } from "../../values/group-by.ts";
 import { getOrInsert } from "../../values/memoize.ts";
 import { areAboutField, wordsOfLimit } from "../words/limited-field.ts";
+import { isFieldRow } from "./survey/rows/own-rows.ts";
 
 export interface Limited {
   /** With the limits among the facts of the fields. */
@@ -24,9 +26,14 @@ interface Placed {
   readonly section: StatedSection;
 }
 
+type ByName = ReadonlyMap<string, readonly Placed[]>;
+
 export function withLimits(stated: Stated): Limited {
   const placed = stated.sections.flatMap((section) => section.blocks.flatMap((block) => block.rows.map((row): Placed => ({ row, block, section }))));
-  const fields = placed.filter(({ row }) => typeOf(row) !== undefined);
+  const fields = groupBy(
+    placed.filter(({ row }) => typeOf(row) !== undefined),
+    ({ row }) => row.row.name,
+  );
   const limits = new Map<Row, StatedRow[]>();
   const others: Row[] = [];
   for (const { row } of placed.filter(isLimit)) {
@@ -44,22 +51,25 @@ export function withLimits(stated: Stated): Limited {
 
 const ofOtherTables: ReadonlySet<string> = new Set(["type", "path", "method", "request", "response", "status"]);
 
-/** A row of a table of limits is called by what it limits. */
-function isLimit({ row, block: { block, roles } }: Placed): boolean {
-  return block.is === "table" && ![...roles.values()].some((role) => ofOtherTables.has(role)) && typeOf(row) === undefined && row.facts.some(isLimiting);
+/** A row of a table of limits is called by what it limits, and is itself no field. */
+function isLimit({ row, block }: Placed): boolean {
+  const isOther = [...block.roles.values()].some((role) => ofOtherTables.has(role));
+  const isField = isFieldRow(row, block, "object") || isFieldRow(row, block, "request");
+  return block.block.is === "table" && !isOther && !isField && row.facts.some(isLimiting);
 }
 
 /** All that it is about; of several those that do not say it themselves. */
-function limitedFields(limit: StatedRow, fields: readonly Placed[]): readonly Placed[] {
+function limitedFields(limit: StatedRow, fields: ByName): readonly Placed[] {
   const named = fieldsNamed(limit.row.name, fields);
   if (named.some((field) => !agrees(field.row, limit))) return [];
   return named.length === 1 ? named : named.filter((field) => isNews(field.row, limit));
 }
 
 /** By its name and the words of its section and block; by its name alone where the limit has no other words. */
-function fieldsNamed(limit: string, fields: readonly Placed[]): readonly Placed[] {
+function fieldsNamed(limit: string, fields: ByName): readonly Placed[] {
   const words = wordsOfLimit(limit);
-  return fields.filter(({ row, block: { block }, section: { section } }) =>
+  const named = [...new Set(words)].flatMap((word) => fields.get(word) ?? []);
+  return named.filter(({ row, block: { block }, section: { section } }) =>
     areAboutField(words, row.row.name, `${section.heading} ${block.label ?? ""} ${block.path?.join(" ") ?? ""}`),
   );
 }

@@ -1,6 +1,6 @@
 /** The manifest of a client's package: every module of a resource is a path of its own. */
 import type { Json } from "../../model/shape.ts";
-import { jsonValue } from "../emit/json.ts";
+import { jsonValue, manifestText } from "../emit/json.ts";
 import type { Emit } from "../emit/value.ts";
 import { packageName } from "../package-name.ts";
 import type { Client } from "./client.ts";
@@ -26,7 +26,7 @@ export function packageView({ service, layout, files }: Client): PackageView {
   return {
     name: jsonValue(packageName(service.name, "client")),
     version: jsonValue(semanticVersion(service.version)),
-    description: jsonValue(`A typed client of the service "${service.title}".`),
+    description: manifestText(`A typed client of the service "${service.title}".`),
     exports: jsonValue(Object.fromEntries(entries)),
   };
 }

@@ -7,6 +7,11 @@ export function jsonValue(value: Json): Emit<"json value"> {
   return emit("json value", jsonText(value, 2));
 }
 
+/** What a manifest says of its package: TypeScript 7 reads no `package.json` in which half a surrogate pair stands, and so does not know that its files are modules. */
+export function manifestText(text: string): Emit<"json value"> {
+  return jsonValue(text.toWellFormed());
+}
+
 /** The text itself, for values of other languages that hold JSON. */
 export function jsonText(value: Json, indent = 0): string {
   return escapeHidden(typeof value === "string" ? JSON.stringify(value) : JSON.stringify(value, refuseLossy, indent));

@@ -6,7 +6,7 @@ import type { SecurityScheme, Service } from "../../model/service.ts";
 import type { Json } from "../../model/shape.ts";
 import { definitionPath } from "../definition-path.ts";
 import { docComment } from "../emit/jsdoc.ts";
-import { jsonValue } from "../emit/json.ts";
+import { jsonValue, manifestText } from "../emit/json.ts";
 import { markdownFence } from "../emit/markdown-block.ts";
 import { markdownCode, markdownText } from "../emit/markdown.ts";
 import { identifier, jsonLiteral, moduleSpecifier, nearestIdentifier, splitLiteral, stringLiteral, type SplitLiteral } from "../emit/typescript.ts";
@@ -58,7 +58,7 @@ export function stubView({ service, head, parts }: Stub): StubView {
     doc: docComment(`The service "${service.title}" as its stub knows it.`),
     head: Object.entries(head).map(([field, value]) => ({ name: identifier(field), value: jsonLiteral(value) })),
     parts: named(parts.map(({ file }) => definitionPath(file, service))),
-    package: { name: jsonValue(name), description: jsonValue(`A stub of the service "${service.title}": a server to test against.`) },
+    package: { name: jsonValue(name), description: manifestText(`A stub of the service "${service.title}": a server to test against.`) },
     readme: {
       title: markdownText(service.title),
       name: markdownCode(name),

@@ -3,7 +3,7 @@ import { firstShown } from "../../model/access.ts";
 import { showCredential } from "../../model/carried.ts";
 import type { SecurityScheme, Service } from "../../model/service.ts";
 import { docComment } from "../emit/jsdoc.ts";
-import { jsonValue } from "../emit/json.ts";
+import { jsonValue, manifestText } from "../emit/json.ts";
 import { markdownFence } from "../emit/markdown-block.ts";
 import { markdownCode, markdownText } from "../emit/markdown.ts";
 import { shellWord } from "../emit/shell.ts";
@@ -36,7 +36,7 @@ export function testsView(service: Service): TestsView {
     todoDoc: docComment("What the document leaves open of the service as a whole."),
     title: stringLiteral(service.title),
     todos: (gaps.length > 0 ? gaps : ["the document leaves nothing open of the service as a whole"]).map(stringLiteral),
-    package: { name: jsonValue(name), description: jsonValue(`Contract tests of the service "${service.title}".`) },
+    package: { name: jsonValue(name), description: manifestText(`Contract tests of the service "${service.title}".`) },
     readme: {
       title: markdownText(service.title),
       run: markdownFence("npm install\nnpx vitest run", "sh"),

@@ -55,6 +55,12 @@ test.each([
   expect(all(draft)).toContain(`"${statement}"`);
 });
 
+test("fields in a table without types are no limits of others", () => {
+  const draft = underTitle("## Pumps\n\nThe element path is /pumps/{id}.\n\n| Field | Notes |\n|---|---|\n| id | A string. |\n| speed | Range 0-3000. |\n\n| Purpose | Method | Path |\n|---|---|---|\n| Read a pump | GET | /pumps/{id} |\n");
+  expect(all(draft)).toContain("Range<0, 3000>");
+  expect(all(draft)).not.toContain("Range 0-3000");
+});
+
 test("what a section says besides is said of its resource, once", () => {
   const draft = underTitle(pumps("| speed | number | |", "A pump moves water. Only one of them runs at 3000. A pump has at most 8 inlets."));
   expect(all(draft)).toContain(" * A pump moves water. Only one of them runs at 3000. A pump has at most 8 inlets.\n * @source Pumps\n");
