@@ -51,11 +51,15 @@ export function withLimits(stated: Stated): Limited {
 
 const ofOtherTables: ReadonlySet<string> = new Set(["type", "path", "method", "request", "response", "status"]);
 
-/** A row of a table of limits is called by what it limits, and is itself no field. */
-function isLimit({ row, block }: Placed): boolean {
+/** A row of a table of limits is called by what it limits, and is itself no field: those stand in sections in which types are. */
+function isLimit({ row, block, section }: Placed): boolean {
   const isOther = [...block.roles.values()].some((role) => ofOtherTables.has(role));
-  const isField = isFieldRow(row, block, "object") || isFieldRow(row, block, "request");
+  const isField = hasTypes(section) && (isFieldRow(row, block, "object") || isFieldRow(row, block, "request"));
   return block.block.is === "table" && !isOther && !isField && row.facts.some(isLimiting);
+}
+
+function hasTypes({ blocks }: StatedSection): boolean {
+  return blocks.some(({ rows }) => rows.some((row) => typeOf(row) !== undefined));
 }
 
 /** All that it is about; of several those that do not say it themselves. */

@@ -7,7 +7,7 @@ export function jsonValue(value: Json): Emit<"json value"> {
   return emit("json value", jsonText(value, 2));
 }
 
-/** What a manifest says of its package: TypeScript 7 reads no `package.json` in which half a surrogate pair stands, and so does not know that its files are modules. */
+/** What a manifest says of its package: TypeScript 7 reads none in which half a surrogate pair stands, and so takes its files for no modules. */
 export function manifestText(text: string): Emit<"json value"> {
   return jsonValue(text.toWellFormed());
 }

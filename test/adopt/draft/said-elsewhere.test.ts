@@ -55,10 +55,13 @@ test.each([
   expect(all(draft)).toContain(`"${statement}"`);
 });
 
-test("fields in a table without types are no limits of others", () => {
-  const draft = underTitle("## Pumps\n\nThe element path is /pumps/{id}.\n\n| Field | Notes |\n|---|---|\n| id | A string. |\n| speed | Range 0-3000. |\n\n| Purpose | Method | Path |\n|---|---|---|\n| Read a pump | GET | /pumps/{id} |\n");
-  expect(all(draft)).toContain("Range<0, 3000>");
-  expect(all(draft)).not.toContain("Range 0-3000");
+test("of rows without types those are stated that nothing shows to be fields", () => {
+  const read = "\n| Purpose | Method | Path |\n|---|---|---|\n| Read a pump | GET | /pumps/{id} |\n";
+  const untyped = "\n| Field | Notes |\n|---|---|\n| speed | Range 0-3000. |\n";
+  const [alone, beside] = ["", "\n| Field | Type |\n|---|---|\n| label | string |\n"].map((typed) => all(underTitle(`## Pumps\n\nThe element path is /pumps/{id}.\n${typed}\nFurther ones:\n${untyped}${read}`)));
+  expect(alone).toContain('"speed: Range 0-3000."');
+  expect(beside).toContain("speed?: Range<0, 3000>;");
+  expect(beside).not.toContain("Range 0-3000");
 });
 
 test("what a section says besides is said of its resource, once", () => {
