@@ -70,6 +70,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
   // Those stand beside the data of each element as its key, and are no member of all.
   const keys = new Set(stated.sections.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === "key" ? fact.value : []))));
   const data = find((text) => /\bone key\b/i.test(text) && /\bunder\b/i.test(text) && /\bkey fields\b/i.test(text));
+  const beside = data === undefined ? [] : membersIn(data.row).filter((name) => !keys.has(name));
   const partial = find((text) => sendsSome.test(text) || keepsOthers.test(text));
   const booleans = find((text) => /^booleans?\b.*\baccepts?\b/i.test(text) || /\baccepted by booleans?\b/i.test(text));
   return {
@@ -77,16 +78,7 @@ export function conventionsOf({ stated, places, endpoints }: Survey): Convention
     ...(listed === undefined
       ? {}
       : { listed: { ...plain(listed), suffix: /<\w+>(-\w+)/.exec(listed.text)![1]!, ...(listed.row === undefined ? {} : memberIn(listed.row)) } }),
-    ...(data === undefined
-      ? {}
-      : {
-          data: {
-            ...plain(data),
-            members: membersIn(data.row)
-              .filter((name) => !keys.has(name))
-              .slice(0, 1),
-          },
-        }),
+    ...(data === undefined ? {} : { data: { ...plain(data), members: beside.slice(0, 1) } }),
     ...(partial === undefined ? {} : { partial: plain(partial) }),
     ...(booleans === undefined ? {} : { booleans: { ...plain(booleans), ...booleanIn(booleans) } }),
     assigned: new Map(

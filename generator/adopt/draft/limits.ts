@@ -53,9 +53,8 @@ const ofOtherTables: ReadonlySet<string> = new Set(["type", "path", "method", "r
 
 /** A row of a table of limits is called by what it limits, and is itself no field: those stand in sections in which types are. */
 function isLimit({ row, block, section }: Placed): boolean {
-  const isOther = [...block.roles.values()].some((role) => ofOtherTables.has(role));
-  const isField = hasTypes(section) && (isFieldRow(row, block, "object") || isFieldRow(row, block, "request"));
-  return block.block.is === "table" && !isOther && !isField && row.facts.some(isLimiting);
+  if (block.block.is !== "table" || !row.facts.some(isLimiting) || [...block.roles.values()].some((role) => ofOtherTables.has(role))) return false;
+  return !hasTypes(section) || !(isFieldRow(row, block, "object") || isFieldRow(row, block, "request"));
 }
 
 function hasTypes({ blocks }: StatedSection): boolean {
@@ -73,9 +72,7 @@ function limitedFields(limit: StatedRow, fields: ByName): readonly Placed[] {
 function fieldsNamed(limit: string, fields: ByName): readonly Placed[] {
   const words = wordsOfLimit(limit);
   const named = [...new Set(words)].flatMap((word) => fields.get(word) ?? []);
-  return named.filter(({ row, block: { block }, section: { section } }) =>
-    areAboutField(words, row.row.name, `${section.heading} ${block.label ?? ""} ${block.path?.join(" ") ?? ""}`),
-  );
+  return named.filter(({ row, block: { block }, section: { section } }) => areAboutField(words, row.row.name, { section, block }));
 }
 
 /** Whether the field is of a type that has such a limit, and says nothing else of it. */

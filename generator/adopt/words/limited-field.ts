@@ -1,4 +1,5 @@
 /** What a row that limits a field is about: `pump speed` is about the field `speed` of a section that has pumps. */
+import type { Block, Section } from "../../documents/document.ts";
 import { stemsOf } from "../../documents/editions/stems.ts";
 
 /** The words by which such a row names the field. */
@@ -8,11 +9,14 @@ export function wordsOfLimit(name: string): readonly string[] {
 
 const fillers: ReadonlySet<string> = new Set(["a", "an", "the", "of", "in", "field", "property", "value", "limit", "range", "length", "maximum", "minimum"]);
 
-/**
- * Whether the words name the field, and all others stand around it.
- * @param around headings and labels
- */
-export function areAboutField(words: readonly string[], field: string, around: string): boolean {
-  const stems = stemsOf(around);
+/** Where a field is listed. */
+interface FieldPlace {
+  readonly section: Pick<Section, "heading">;
+  readonly block: Pick<Block, "label" | "path">;
+}
+
+/** Whether the words name the field, and all others stand above it. */
+export function areAboutField(words: readonly string[], field: string, { section, block }: FieldPlace): boolean {
+  const stems = stemsOf([section.heading, block.label, ...(block.path ?? [])].join(" "));
   return words.includes(field) && words.every((word) => word === field || [...stemsOf(word)].every((stem) => stems.has(stem)));
 }

@@ -54,11 +54,11 @@ export const namedTypesOf: (survey: Survey) => NamedTypes = memoizeByObject(({ s
 export function typeNamedBy(row: StatedRow, section: StatedSection, types: NamedTypes): NamedType | undefined {
   const block = blocksByRow(section).get(row.row);
   if (block === undefined) return undefined;
+  const named = types(writtenType(row, block));
+  if (named !== undefined) return named;
   const type = valueOf(row.facts, "type");
-  return (
-    types(writtenType(row, block)) ??
-    (type === "array" ? itemsNoted(row, types) : type?.startsWith("object") === true ? sectionBelow(row, section, types) : undefined)
-  );
+  if (type === "array") return itemsNoted(row, types);
+  return type?.startsWith("object") === true ? sectionBelow(row, section, types) : undefined;
 }
 
 /** A section of its own below that of the object, which is called as the field is. */

@@ -68,7 +68,7 @@ function rowsAbout(edition: Edition, { row: { name }, block }: PlacedRow): reado
   const named = [...new Set(words)]
     .flatMap((word) => rowsNamed(edition, word))
     .filter((one) => one.block.named !== block.named && one.facts.some(({ fact }) => fact === "type"));
-  return named.filter((one) => areAboutField(words, one.row.name, `${one.section.heading} ${one.block.label ?? ""} ${one.block.path?.join(" ") ?? ""}`));
+  return named.filter((one) => areAboutField(words, one.row.name, one));
 }
 
 /** The one field that the definitions have of such rows. */
