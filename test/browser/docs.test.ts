@@ -396,8 +396,10 @@ describe("the docs of a type with more fields than a page has room for", () => {
   });
 
   test("its pages are for everybody, in both themes and at any width", async () => {
-    const large = { ...site, pages: site.pages.filter((path) => path.startsWith("reference/")) };
-    expect(large.pages.length).toBe(3);
+    const pages = site.pages.filter((path) => path.startsWith("reference/"));
+    expect(pages.length).toBe(3);
+    // The last two are alike.
+    const large = { ...site, pages: pages.slice(0, 2) };
     await visiting(browser, { viewport: { width: 320, height: 800 } }, async (page) => {
       expect(await onEach(large, page, async () => [...(await tooWide(page)), ...(await bothThemes(page))])).toEqual({});
     });

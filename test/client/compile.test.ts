@@ -1,26 +1,27 @@
 /** The shipped clients compile under every compiler that people have, and say there what may be written and what may not. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Service } from "../../generator/model/service.ts";
 import { compileProject, compilers, type Compiler } from "../repository/compilers.ts";
 import { caseServices, modelOf, repository } from "../support/definitions.ts";
 import { awkward } from "./support/awkward.ts";
 import { keyed } from "./support/keyed.ts";
-import { wrongAlone, wrongIn } from "./support/compiled-anew.ts";
+import { together, wrongAlone, wrongIn } from "./support/compiled-anew.ts";
 import { clientFiles, ownTemplates } from "./support/made.ts";
 import { clientFolder, clients, compiled } from "./support/project.ts";
 import { shelf } from "./support/shelf.ts";
 
 const types = `${repository}/test/client/call-site.types.ts`;
 
-/** By the settings of the package itself, without an output. */
-function compiledAsPackage(compiler: Compiler, folder: string): string {
+/** By the settings of the packages themselves, as one program, without an output. */
+function compiledAsPackages(compiler: Compiler): string {
   const project = mkdtempSync(join(tmpdir(), "specwright-settings-"));
   try {
-    const compilerOptions = { noEmit: true, rootDir: join(folder, "src") };
-    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ extends: join(folder, "tsconfig.json"), compilerOptions, include: [join(folder, "src/**/*.ts")] }));
+    const folders = clients.map(clientFolder);
+    const compilerOptions = { noEmit: true, rootDir: dirname(dirname(folders[0]!)) };
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ extends: join(folders[0]!, "tsconfig.json"), compilerOptions, include: folders.map((one) => join(one, "src/**/*.ts")) }));
     return compileProject(compiler, project);
   } finally {
     rmSync(project, { recursive: true });
@@ -34,18 +35,16 @@ function hostileText(): Service {
 }
 
 describe.each(Object.keys(compilers) as Compiler[])("TypeScript %s", (compiler) => {
-  test.each(clients)("compiles the client of %s", (client) => {
-    expect(compiledAsPackage(compiler, clientFolder(client))).toBe("");
+  test("compiles the clients of all services", () => {
+    expect(compiledAsPackages(compiler)).toBe("");
   }, 120_000);
 
   test("compiles clients with names and texts that try to get out", () => {
-    expect(wrongIn(clientFiles(awkward, ownTemplates, ["calls-share-name"]), compiler)).toBe("");
-    expect(wrongIn(clientFiles(hostileText()), compiler)).toBe("");
+    expect(wrongIn(together([clientFiles(awkward, ownTemplates, ["calls-share-name"]), clientFiles(hostileText())]), compiler)).toBe("");
   }, 120_000);
 
   test("compiles clients where nothing is installed, not even an optional peer", () => {
-    expect(wrongAlone(clientFiles(keyed), compiler)).toBe("");
-    expect(wrongAlone(clientFiles(shelf), compiler)).toBe("");
+    expect(wrongAlone(together([clientFiles(keyed), clientFiles(shelf)]), compiler)).toBe("");
   }, 120_000);
 
   test("takes what a program may write, and refuses the rest", () => {

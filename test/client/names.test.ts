@@ -6,7 +6,7 @@ import { sharedNameFindings } from "../../generator/views/client/shared-names.ts
 import { service } from "../support/in-memory.ts";
 import { origin } from "../unit/views/service.ts";
 import { awkward } from "./support/awkward.ts";
-import { wrongIn } from "./support/compiled-anew.ts";
+import { together, wrongIn } from "./support/compiled-anew.ts";
 import { clientFiles, loadedClient, ownTemplates } from "./support/made.ts";
 import { recorder } from "./support/recorder.ts";
 
@@ -80,8 +80,5 @@ export type Part = Single<{ uri: "/{thing}/{name}/{part-of}/{number}" }>;`,
 test("a server can be called as what every client has, or as what JavaScript has", () => {
   const names = ["array", "call", "client-error", "connect", "connection", "constructor", "credential", "headers", "operation", "path", "promise", "record", "result", "secret", "service", "undocumented"];
   const clients = names.map((name) => clientFiles({ ...awkward, servers: [{ name, url: "https://service.example", description: "", variables: [], origin: origin(1) }] }, ownTemplates, ["calls-share-name"]));
-  const { compilerOptions } = JSON.parse(clients[0]!.get("tsconfig.json")!) as { readonly compilerOptions: object };
-  const files = clients.flatMap((files, index) => [...files].flatMap(([path, text]) => (path.startsWith("src/") ? [[`${names[index]}/${path}`, text] as const] : [])));
-  const settings = JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: ".", noEmit: true }, include: ["*/src"] });
-  expect(wrongIn(new Map([...files, ["tsconfig.json", settings], ["package.json", '{ "type": "module" }']]))).toBe("");
+  expect(wrongIn(together(clients))).toBe("");
 }, 120_000);

@@ -69,6 +69,6 @@ export function compileProject(compiler: Compiler, folder: string): string {
 
 /** How many types the compiler makes of a project, which is what it takes most of its memory for. */
 export function typesMade(folder: string): number {
-  const printed = execFileSync(process.execPath, [command("5.9"), "-p", folder, "--noEmit", "--extendedDiagnostics"], { cwd: repository, encoding: "utf8" });
+  const printed = execFileSync(process.execPath, [command("7.0"), "-p", folder, "--noEmit", "--extendedDiagnostics"], { cwd: repository, encoding: "utf8" });
   return Number(/^Types:\s+(\d+)$/m.exec(printed)?.[1]);
 }

@@ -13,7 +13,7 @@ import { createStub, type Answering, type Stub } from "../../templates/{service}
 import { writeSynthetic } from "../bench/synthetic.mjs";
 import { compileProject } from "../repository/compilers.ts";
 import { caseServices, repository, shippedServices } from "../support/definitions.ts";
-import { deviations } from "./support/deviations.ts";
+import { deviating, deviations } from "./support/deviations.ts";
 import { stubService } from "./support/services.ts";
 
 const service = "mgmt-v3";
@@ -80,13 +80,17 @@ test("without leave to write they change nothing, and read what is named to them
   expect(stub.dump()).toEqual(before);
 }, LONG);
 
-describe("fails exactly the tests that say so", () => {
-  test.each(deviations.map((one) => [one.does, one] as const))("a device that %s", async (_, { deviating, fails }) => {
-    const stub = device();
-    const { failed } = await contractTests(deviating(stub, stubService(service)), stub.headers());
-    expect(failed).toEqual([...fails(stubService(service))].sort());
-  }, LONG);
-});
+/** Of those in one half no test tells two. */
+const halves = [deviations.slice(0, 3), deviations.slice(3)].map((half) => [half.map(({ does }) => does).join(", "), half] as const);
+
+test.each(halves)("a device fails exactly the tests that say so if it %s", async (_, half) => {
+  const data = stubService(service);
+  const { stub, answering } = deviating(half, data);
+  const { failed } = await contractTests(answering, stub.headers());
+  const told = half.map(({ fails }) => fails(data));
+  expect(told.flatMap((titles) => [...new Set(titles)]).toSorted()).toEqual([...new Set(told.flat())].sort());
+  expect(failed).toEqual(told.flat().sort());
+}, LONG);
 
 test("those of any other service pass against its stub", async () => {
   const root = mkdtempSync(join(tmpdir(), "specwright-contract-"));

@@ -5,7 +5,10 @@ import { createStub, type Answering, type Stub, type StubRequest } from "../../.
 
 export interface Deviation {
   readonly does: string;
-  readonly deviating: (stub: Stub, service: ServiceData) => Answering;
+  /** What it takes for its document. */
+  readonly data?: (service: ServiceData) => ServiceData;
+  /** What it does with requests and answers. */
+  readonly answers?: (answering: Answering, stub: Stub) => Answering;
   /** Method, URI and sentence of each test. */
   readonly fails: (service: ServiceData) => readonly string[];
 }
@@ -16,42 +19,51 @@ const PORT = `${PORTS}/{port-number}+{protocol}`;
 export const deviations: readonly Deviation[] = [
   {
     does: "takes a level beyond its limit",
-    deviating: (_, service) => createStub(withFacets(service, "commands", { maximum: 16 }), { seed: 1, now: () => Date.now() }),
+    data: (service) => withFacets(service, "commands", { maximum: 16 }),
     // What it took it then shows.
     fails: () => [...["POST", "POST", "PUT"].map((method) => `${method} /authorization is refused where commands is 16, more than 15`), "GET /authorization answers in the form that the document gives it"],
   },
   {
     does: "forgets a default",
-    deviating: (_, service) => createStub(withFacets(service, "mode", { default: undefined }), { seed: 1, now: () => Date.now() }),
+    data: (service) => withFacets(service, "mode", { default: undefined }),
     fails: () => ["GET /authentication shows the defaults of what nobody configured", "PUT /authentication gives its default back to what it leaves out", "DELETE /authentication gives everything its default back"],
   },
   {
+    does: "lists paths that lead elsewhere",
+    answers: (inner) => changing(inner, (_, body) => replaced(body, "svc-url", (path) => String(path).replace("+", "%2B-"))),
+    fails: () => [`GET ${PORTS} lists what is there, each as reading it shows it and with its path`],
+  },
+  {
     does: "takes a token that nobody was given",
-    deviating: (stub) => ({ base: stub.base, handle: (request) => stub.handle(/^Device ./.test(String(request.headers["authorization"])) ? { ...request, headers: { ...request.headers, authorization: stub.headers()["Authorization"] } } : request) }),
+    answers: (inner, stub) => ({ base: inner.base, handle: (request) => inner.handle(/^Device ./.test(String(request.headers["authorization"])) ? { ...request, headers: { ...request.headers, authorization: stub.headers()["Authorization"] } } : request) }),
     fails: ({ resources }) =>
       resources
         .filter(({ generic }) => generic === undefined)
         .flatMap(({ uri, operations }) => operations.map(({ method }) => `${method} ${uri} is refused with a credential of the scheme device that nobody was given`)),
   },
   {
-    does: "lists paths that lead elsewhere",
-    deviating: (stub) => answering(stub, (_, body) => replaced(body, "svc-url", (path) => String(path).replace("+", "%2B-"))),
-    fails: () => [`GET ${PORTS} lists what is there, each as reading it shows it and with its path`],
-  },
-  {
     does: "shows counters that nobody sampled",
-    deviating: (stub) => answering(stub, ({ path }, body) => (path.endsWith("/baseline") ? withEntry(body) : body)),
+    answers: (inner) => changing(inner, ({ path }, body) => (path.endsWith("/baseline") ? withEntry(body) : body)),
     fails: () => [`GET ${PORT}/baseline holds no counter where the object names none`, `GET ${PORT}/baseline holds the counters that the object names, and no others`],
   },
   {
     does: "gives an object another identifier each time",
-    deviating: (stub) => {
+    answers: (inner) => {
       let count = 0;
-      return answering(stub, ({ path }, body) => (path.includes("/port/") ? replaced(body, "uuid", (uuid) => `${String(uuid)}-${(count += 1)}`) : body));
+      return changing(inner, ({ path }, body) => (path.includes("/port/") ? replaced(body, "uuid", (uuid) => `${String(uuid)}-${(count += 1)}`) : body));
     },
     fails: () => [`GET ${PORTS} lists what is there, each as reading it shows it and with its path`, `GET ${PORT} shows an identifier that stays`, `GET ${PORT} shows what its identifier finds`],
   },
 ];
+
+/** A device that deviates in all of these. */
+export function deviating(all: readonly Deviation[], service: ServiceData): { readonly stub: Stub; readonly answering: Answering } {
+  const stub = createStub(
+    all.reduce((data, { data: change }) => change?.(data) ?? data, service),
+    { seed: 1, now: () => Date.now() },
+  );
+  return { stub, answering: all.reduce<Answering>((inner, { answers }) => answers?.(inner, stub) ?? inner, stub) };
+}
 
 /** The service with other facets of every field of a name. */
 function withFacets(service: ServiceData, name: string, facets: object): ServiceData {
@@ -64,9 +76,9 @@ function withFacets(service: ServiceData, name: string, facets: object): Service
   return changed(service) as ServiceData;
 }
 
-function answering(stub: Stub, change: (request: StubRequest, body: Json) => Json): Answering {
+function changing(inner: Answering, change: (request: StubRequest, body: Json) => Json): Answering {
   const changed = (request: StubRequest, answer: Delivered): Delivered => (answer.body === "" || answer.status >= 300 ? answer : { ...answer, body: JSON.stringify(change(request, JSON.parse(answer.body) as Json)) });
-  return { base: stub.base, handle: (request) => changed(request, stub.handle(request)) };
+  return { base: inner.base, handle: (request) => changed(request, inner.handle(request)) };
 }
 
 /** Every field of a name, with another value. */

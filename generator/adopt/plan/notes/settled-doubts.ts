@@ -22,9 +22,12 @@ import { removeEntry } from "./entries.ts";
  * @param findings what was settled between both
  */
 export function settledDoubts(before: Texts, after: Texts, document: string, findings: readonly Finding[]): readonly Step[] {
+  if (before.get(document) === after.get(document)) return [];
+  const contradictions = contradictionsIn(after);
+  if (contradictions.length === 0) return [];
   const [old, now] = [before, after].map((texts) => contentsOf(document, texts)) as [DocumentText | undefined, DocumentText | undefined];
-  if (old === undefined || now === undefined || before.get(document) === after.get(document)) return [];
-  return contradictionsIn(after).flatMap((contradiction): readonly Step[] => {
+  if (old === undefined || now === undefined) return [];
+  return contradictions.flatMap((contradiction): readonly Step[] => {
     const lost = contradiction.readings.flatMap((reading) => lostBy(contradiction, reading, { old, now, findings }) ?? []);
     return lost.length === 0 || contradiction.readings.length - lost.length > 1 ? [] : [stepFor(contradiction, lost[0]!)];
   });

@@ -11,8 +11,8 @@ import { literalText, literalTypesIn } from "../uris.ts";
 
 /** Each is told once. @param texts as the steps have left them */
 export function withDoubts(texts: Texts, steps: readonly Step[]): readonly Step[] {
+  if (!steps.some(({ findings }) => findings.some(isAboutRow))) return steps;
   const readings = readingsIn(texts);
-  if (readings.length === 0) return steps;
   const seen = new Set<string>();
   return steps.map((step) => {
     const places = new Set(step.findings.filter(isAboutRow).map(({ place }) => formatPlace(place)));
