@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { nodeDisk } from "../../../../generator/disk/node-disk.ts";
-import type { Project } from "../../../../generator/index.ts";
+import { generate, type Project } from "../../../../generator/index.ts";
 import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
 import { keepParts } from "../../../../generator/pipeline/kept/kept-parts.ts";
 import { keepTexts, keptTexts, writtenBy } from "../../../../generator/pipeline/kept/kept-texts.ts";
@@ -15,6 +15,7 @@ import { readInputs } from "../../../../generator/pipeline/project/inputs.ts";
 import { findServices, type ServiceFolder } from "../../../../generator/pipeline/project/services.ts";
 import { withReadings } from "../../../../generator/pipeline/readings.ts";
 import { loadTemplateFiles } from "../../../../generator/pipeline/template-files.ts";
+import { once } from "../../../../generator/values/memoize.ts";
 import { finishSteps } from "../../../../generator/values/steps.ts";
 import { groupNames } from "../../../../generator/plan/groups.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
@@ -100,8 +101,29 @@ export function textsOf(made: MadeOutputs | undefined): readonly { path: string;
 export function synthetic(count = 25): Project {
   const root = temporary();
   writeSynthetic(root, count);
+  return at(root);
+}
+
+function at(root: string): Project {
   return { root, definitions: "spec-src", out: "generated", cache: ".specwright" };
 }
+
+/** All outputs of a service of eight collections, as a run left them: made once. */
+const eight = once(async () => {
+  const root = mkdtempSync(join(tmpdir(), "specwright-"));
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  writeSynthetic(root, 8);
+  await generate(at(root), { mode: "write" });
+  return root;
+});
+
+/** The same, in a project of its own. */
+export async function generatedEight(): Promise<Project> {
+  const root = temporary();
+  cpSync(await eight(), root, { recursive: true, preserveTimestamps: true });
+  return at(root);
+}
+
 export const change = (project: Project, index: number, from: string | RegExp, to: string): void => {
   const file = definitionPath(project.root, index) as string;
   const text = readFileSync(file, "utf8");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { check, generate, type Project } from "../../../../generator/index.ts";
 import { joinedOutputs } from "../../../../generator/pipeline/joined-outputs.ts";
-import { change, eachService, groups, made, options, rewriteDocument, synthetic } from "./both-ways.ts";
+import { change, eachService, generatedEight, groups, made, options, rewriteDocument, synthetic } from "./both-ways.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -53,8 +53,7 @@ test.each<readonly [what: string, from: string | RegExp, to: string]>([
   ["a type for a required field", "id: number;", 'id: "one" | "other";'],
   ["lines before all else", "import type", "\n\nimport type"],
 ])("what is left as it was after a change of %s is what would be made", async (_, from, to) => {
-  const project = synthetic(8);
-  await generate(project, { mode: "write" });
+  const project = await generatedEight();
   change(project, 7, from, to);
   if (to === "") rewriteDocument(project, /(### kind-7\n(?:.*\n)*?)\| field-4 .*\n/, "$1");
   expect((await generate(project, { mode: "write" })).diagnostics).toEqual([]);
@@ -89,8 +88,7 @@ test.each(editions)("of a change of the document follow those parts alone that n
 });
 
 test.each(editions)("what is left as it was after a change of the document is what would be made: $what", async (edition) => {
-  const project = synthetic(8);
-  await generate(project, { mode: "write" });
+  const project = await generatedEight();
   rewrite(project, edition);
   const { changed } = (await generate(project, { mode: "write" })).services[0]!;
   expect(changed.filter((path) => /kind-[0-6]\b/.test(path))).toEqual([]);
@@ -99,8 +97,7 @@ test.each(editions)("what is left as it was after a change of the document is wh
 });
 
 test("a section that is called like another changes what both are called", async () => {
-  const project = synthetic(8);
-  await generate(project, { mode: "write" });
+  const project = await generatedEight();
   const document = join(project.root, "spec-src/device/document.md");
   writeFileSync(document, `${readFileSync(document, "utf8")}\n## Annex\n\n### kind-7 oper\n\nNothing.\n`);
   const told = await generate(project, { mode: "write" });
@@ -109,8 +106,7 @@ test("a section that is called like another changes what both are called", async
 });
 
 test("what is written down of a version is in the docs", async () => {
-  const project = synthetic(8);
-  await generate(project, { mode: "write" });
+  const project = await generatedEight();
   writeFileSync(join(project.root, "spec-src/device/changes.md"), "# Changes\n\n## 1.1\n\n- `id` is longer.\n");
   const { changed } = (await generate(project, { mode: "write" })).services[0]!;
   expect(changed).toContain("generated/device/docs/changes.html");
