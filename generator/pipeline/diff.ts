@@ -4,6 +4,7 @@ import { matchAcceptances } from "../accepted/match-acceptances.ts";
 import { openWarnings } from "../accepted/warnings.ts";
 import { addAcceptance } from "../accepted/write.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { distinct } from "../diagnostics/distinct.ts";
 import { failure, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Change } from "../diff/change.ts";
@@ -38,7 +39,7 @@ export async function diff(project: Project, request: DiffRequest): Promise<Diff
   const written = isComplete && request.writeChanges !== undefined ? await logChanges(project, compared, request.writeChanges) : outcome([], []);
   const services = compared.map((one) => one.diff);
   return {
-    diagnostics: [...found, ...written.diagnostics],
+    diagnostics: distinct([...found, ...written.diagnostics]),
     services,
     verdict: gravest(services.map(({ verdict }) => verdict)),
     written: written.ok ? written.value : [],

@@ -3,6 +3,7 @@ import { readLedger, type Acceptance } from "../accepted/ledger.ts";
 import { matchAcceptances } from "../accepted/match-acceptances.ts";
 import { addAcceptance } from "../accepted/write.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { distinct } from "../diagnostics/distinct.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { report } from "../diagnostics/report.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -32,7 +33,7 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: earlierDisk.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
-    diagnostics: [...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
+    diagnostics: distinct([...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)]),
     findings: settled.flatMap(({ findings }) => findings),
     accepted: settled.flatMap(({ accepted }) => accepted),
   };

@@ -1,6 +1,7 @@
 /** Explains by the models of a project's services; a service without a model gives its findings instead. */
 import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { distinct } from "../diagnostics/distinct.ts";
 import type { Disk } from "../disk/disk.ts";
 import { nodeDisk } from "../disk/node-disk.ts";
 import { readText } from "../disk/read-text.ts";
@@ -24,7 +25,7 @@ export async function explain(project: Project, what: string, request: ExplainRe
     else found.push(...one.diagnostics);
   }
   const explanation = explainIn(explainables, what);
-  return { ...explanation, diagnostics: [...found, ...explanation.diagnostics] };
+  return { ...explanation, diagnostics: distinct([...found, ...explanation.diagnostics]) };
 }
 
 interface Findings {

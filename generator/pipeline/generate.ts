@@ -1,5 +1,6 @@
 /** Generates: every service is prepared before anything is written, and where one has an error nothing is. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { distinct } from "../diagnostics/distinct.ts";
 import { isBlocking } from "../diagnostics/out-of-date.ts";
 import { isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import type { Disk } from "../disk/disk.ts";
@@ -126,7 +127,7 @@ async function write(project: Project, request: GenerateRequest, ready: readonly
   const plans = [...ofServices, ...(overall.value === undefined ? [] : [overall.value.plan])];
   request.onProgress?.({ stage: "write", done: 0, total: plans.length });
   const written = plans.length === 0 ? nothingToWrite : await commit(project, plans, modeOf(request), disk);
-  const diagnostics = [...found, ...overall.diagnostics, ...written.diagnostics];
+  const diagnostics = distinct([...found, ...overall.diagnostics, ...written.diagnostics]);
   if (!written.ok) return nothingWritten(diagnostics);
   request.onProgress?.({ stage: "write", done: plans.length, total: plans.length });
   if (request.mode === "write") keepStates(project, request, ready, written.value, disk);
@@ -204,5 +205,5 @@ function isChanged({ created, changed, removed }: ServiceReport): boolean {
 }
 
 function nothingWritten(diagnostics: readonly Diagnostic[]): GenerateReport {
-  return { diagnostics, services: [], outOfDate: false };
+  return { diagnostics: distinct(diagnostics), services: [], outOfDate: false };
 }

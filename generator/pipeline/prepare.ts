@@ -1,5 +1,6 @@
 /** One service from its folder to planned outputs. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { distinct } from "../diagnostics/distinct.ts";
 import { failure, isError, outcome, type Outcome } from "../diagnostics/outcome.ts";
 import { PRIMARY, primaryText } from "../plan/documents.ts";
 import { groupNames, inGroups } from "../plan/groups.ts";
@@ -77,9 +78,4 @@ async function makeOutputs(
 async function lintOf({ files }: MadeOutputs, materials: Materials, options: PrepareOptions): Promise<readonly Diagnostic[]> {
   const { lintText } = await import("./lint-text.ts");
   return lintText(primaryText(files)!, materials, options);
-}
-
-/** The same finding once, however many outputs meet it. */
-function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

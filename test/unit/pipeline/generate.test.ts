@@ -1,10 +1,11 @@
 /** The library over real folders: what a run writes, leaves alone and removes. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { check, generate, type Project } from "../../../generator/index.ts";
+import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
+import { check, drift, generate, type Project } from "../../../generator/index.ts";
 import { version } from "../../../generator/pipeline/fingerprint.ts";
 
 const sound = fileURLToPath(new URL("../../errors/sound/spec", import.meta.url));
@@ -96,6 +97,17 @@ test("templates of the project are noticed when they come, change and go", async
   expect((await generate(one, write)).services[0]?.changed).toContain("generated/bookshop/list.csv");
   rmSync(template);
   expect((await generate(one, write)).services[0]?.removed).toEqual(["generated/bookshop/list.csv"]);
+});
+
+test("what is wrong in a file that two services share is told once", async () => {
+  const one = project();
+  cpSync(join(one.root, "spec/bookshop"), join(one.root, "spec/library"), { recursive: true });
+  const shared = join(one.root, "spec/shared.ts");
+  writeFileSync(shared, "export type Shared = Nowhere;\n");
+  for (const service of ["bookshop", "library"]) appendFileSync(join(one.root, `spec/${service}/books.ts`), '\nimport type { Shared } from "../shared.ts";\nexport type Own = Shared;\n');
+  const ofShared = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ at }) => at?.file === "spec/shared.ts").map(({ code }) => code);
+  expect(ofShared((await generate(one, write)).diagnostics)).toHaveLength(1);
+  expect(ofShared((await drift(one, {})).diagnostics)).toHaveLength(1);
 });
 
 test("check trusts the files and not the record of the last run", async () => {
