@@ -117,7 +117,7 @@ const commands = {
   serve: {
     says: "Serve the stub of a service: something to test against that behaves as the document says.",
     argument: { name: "<service>", says: "The folder's name below the outputs.", required: true },
-    flags: ["port", "host", "http", "seed", "base", "word", "quiet", ...everywhere],
+    flags: ["port", "host", "http", "cors", "seed", "base", "word", "quiet", ...everywhere],
     formats: ["text", "json"],
     conflicts: [],
     examples: [

@@ -28,6 +28,7 @@ export const flags = {
   port: { value: "<number>", says: "The port; any free one where none is given." },
   host: { value: "<address>", says: "The address to listen on. [127.0.0.1]" },
   http: { says: "Serve HTTP, in place of HTTPS with a certificate of its own." },
+  cors: { says: "Let pages of other origins call it from a browser." },
   seed: { value: "<number>", says: "The same seed gives the same identifiers, counters and credentials. [0]" },
   base: { value: "<path>", says: "The path that every URI stands below. [the document's]" },
   word: { value: "<scheme>=<word>", list: true, says: "The word before the credentials of a scheme. [the document's]" },

@@ -25,6 +25,10 @@ interface StubCertificate {
   selfSigned(hosts: readonly string[]): { readonly key: string; readonly cert: string; readonly fingerprint: string };
 }
 
+interface StubCors {
+  withCors(stub: object): object;
+}
+
 interface StubSources {
   digestOf(folder: URL): Promise<string>;
 }
@@ -73,7 +77,8 @@ async function served(built: string, invocation: Invocation, world: World): Prom
     world.stdout.write(format === "json" ? asJson({ request, answer }) : asText({ request, answer }));
   const unreadable = (why: string, status?: number): unknown =>
     world.stdout.write(format === "json" ? `${JSON.stringify({ status, unreadable: why })}\n` : unreadableText(why, status));
-  const listening = await serve(stub, {
+  const answering = flags.has("cors") ? (await load<StubCors>("runtime/cors.js")).withCors(stub) : stub;
+  const listening = await serve(answering, {
     host,
     port,
     ...(tls === undefined ? {} : { tls }),

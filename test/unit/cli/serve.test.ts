@@ -85,6 +85,14 @@ describe("it serves", () => {
     });
   });
 
+  test("pages of other origins where that is asked for, and only there", async () => {
+    const origin = "https://ui.example";
+    const asked = { Origin: origin, "Access-Control-Request-Method": "PUT", "Access-Control-Request-Headers": "authorization" };
+    const permitted = async (greeting: string) => (await callWire(new URL(line(greeting, "Serving ")).origin, "/mgmt/v3/slb/common", { method: "OPTIONS", headers: asked })).headers["access-control-allow-origin"];
+    await serving(["--http", "--cors"], async (greeting) => expect(await permitted(greeting)).toBe(origin));
+    await serving(["--http"], async (greeting) => expect(await permitted(greeting)).toBeUndefined());
+  });
+
   test("a program with lines of JSON", async () => {
     const { stdout } = await serving(["--http", "--format", "json"], async (greeting) => {
       const { url, headers } = JSON.parse(greeting) as { url: string; headers: Record<string, string> };

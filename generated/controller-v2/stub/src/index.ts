@@ -2,6 +2,7 @@
 export { service } from "./service.ts";
 export { createStub, Stub, type Dump, type Endpoint, type StubOptions, type StubRequest } from "./runtime/stub.ts";
 export { toFetch } from "./runtime/fetch.ts";
+export { withCors } from "./runtime/cors.ts";
 export { choices, type Choices } from "./runtime/choices.ts";
 export type { Answer } from "./runtime/answer.ts";
 export type { CredentialOptions } from "./runtime/credentials.ts";
