@@ -121,9 +121,10 @@ export function clauseBefore(sentence: string, gap: string): string | undefined 
 export function factText({ fact, value }: Fact): string {
   switch (fact) {
     case "range":
+      return limitsText(value);
     case "length":
     case "items":
-      return limitsText(value);
+      return limitsText(value.minimum === 0 ? mostOf(value) : value);
     case "bits":
       return value.map(({ bit, name }) => `${bit} (${name})`).join(", ");
     case "values":
@@ -143,6 +144,12 @@ export function factText({ fact, value }: Fact): string {
     default:
       return String(value);
   }
+}
+
+/** Nothing is shorter than 0: who names a greatest number need not say so. */
+function mostOf(limits: Limits): Limits {
+  const { minimum: _, ...most } = limits;
+  return most.maximum === undefined || most.maximum === 0 ? limits : most;
 }
 
 function limitsText({ minimum, maximum, unit }: Limits): string {

@@ -126,6 +126,8 @@ describe("a boolean that is on or off by default", () => {
   test.each([
     ["Opens the lid. Enabled by default.", true],
     ["Off by default.", false],
+    ["Turned off by default.", false],
+    ["True unless set.", true],
     ["Opens the lid (disabled by default).", false],
   ])("%j", (notes, value) => expect(factsOf("boolean", notes).filter(({ fact }) => fact !== "mention")).toMatchObject([{ fact: "default", value }]));
 

@@ -179,12 +179,45 @@ describe("a default, whichever way round", () => {
     ["Range -128--1.", ["range: -128 to -1"]],
     ["Uses 5 by default.", []],
     ["Applies to all by default.", []],
+    ["If not given, it is 7.", ["default: 7"]],
+    ["Where nothing is set, the value is 7.", ["default: 7"]],
+    ["7 unless set.", ["default: 7"]],
+    ["Factory setting 7.", ["default: 7"]],
+    ["Preset to 7.", ["default: 7"]],
+    ["Absent means 7.", ["default: 7"]],
+    ["Unset: 7.", ["default: 7"]],
+    ["Ignored unless set.", []],
     ["Allowed values: multiple, single (the default).", ["values: multiple, single", "default: single"]],
   ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
 });
 
 describe("a range, in brackets and among values", () => {
   test.each(["Range [0, 15].", "Range: [0-15].", "Range (0–15).", "Allowed values: 0-15.", "Valid values: 0 to 15.", "From 0 up to 15.", "Not less than 0. Must not exceed 15."])("%s", (text) => expect(read(text)).toEqual(["range: 0 to 15"]));
+});
+
+describe("both limits in words that depend on each other", () => {
+  test.each([
+    "Not below 0 or above 15.",
+    "It cannot be lower than 0 or higher than 15.",
+    "Neither below 0 nor above 15.",
+    "Must not exceed 15 or be below 0.",
+    "Not less than 0 nor more than 15.",
+    "0 is the minimum and 15 the maximum.",
+    "0 (lowest) to 15 (highest).",
+    "0 (min) - 15 (max)",
+    "0 min, 15 max.",
+    "0 or greater and 15 or less.",
+    "0 or more, up to 15.",
+    "0..=15",
+    "Not below 0, not above 15.",
+    "No smaller than 0 and no larger than 15.",
+    "Greater than or equal to 0 and less than or equal to 15.",
+    "Minimum of 0, maximum of 15.",
+    "Lowest value 0, highest value 15.",
+    "Between 0 and 15, both included.",
+  ])("%s", (text) => expect(read(text)).toEqual(["range: 0 to 15"]));
+
+  test.each(["Not below 2 or above 5 characters.", "e.g. 0 min, 15 max.", "Never sends more than 3 or waits for 5."])("none: %s", (text) => expect(read(text).filter((fact) => fact.startsWith("range: 0") || fact.includes(" to "))).toEqual([]));
 });
 
 describe("all values that are allowed", () => {

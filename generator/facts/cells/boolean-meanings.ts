@@ -58,4 +58,5 @@ function defaultIn(cells: readonly StatedText[]): readonly StatedFact[] {
   return found.slice(0, 1);
 }
 
-const byDefault = /(^|[.,;:(]\s*(?:(?:it|this|this field|the option) is\s+)?)(enabled|disabled|on|off)\s+by\s+default\b/i;
+const byDefault =
+  /(^|[.,;:(]\s*(?:(?:it|this|this field|the option) is\s+)?)(?:turned\s+|switched\s+)?(enabled|disabled|on|off|true|false)\s+(?:by\s+default|unless\s+(?:set|given|configured|specified|stated))\b/i;

@@ -67,7 +67,7 @@ const patterns: readonly (readonly [needs: RegExp, pattern: RegExp, isTold?: tru
   [/\d/, /(?<![\p{L}\p{N}_.])-?\d+(?:\.\d+)?(?![\p{L}_])/gu],
 ];
 
-const numeralWord = new RegExp(notWithinWord(`(?:${numeral}|both)`), "giu");
+const numeralWord = new RegExp(notWithinWord(`(?:${numeral}|both(?! (?:included|inclusive|ends|limits|bounds)))`), "giu");
 
 /** `_In all editions_`: definitions keep the signs around words that a document emphasises, which are part of no name. */
 const emphasised = /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_`]*[^\s_`])_(?![\p{L}\p{N}_])/gu;

@@ -12,6 +12,7 @@ import { rememberFacts, type DeclaredNames, type FactsIn } from "./remember-fact
 import { gapIn } from "./gaps.ts";
 import { joinRanges, lengthIn, limitsOf } from "./limits.ts";
 import { limitsSomethingElse } from "./limits-of-others.ts";
+import { limitsTold, mayTellLimits } from "./limits-told.ts";
 import { typedFieldsIn } from "./members.ts";
 import { mentionsWith, type Mentions } from "./mentions.ts";
 import { searchFor, type PhraseMatch } from "./phrase.ts";
@@ -73,6 +74,7 @@ function makeReader(wording: Wording): Reader {
     if (mayDeny.test(text)) found.push(...deniedIn(text));
     if (mayMatch.test(text)) found.push(...expressionsIn(text));
     if (mayTellBits.test(text)) found.push(...bitsTold(text));
+    if (mayTellLimits.test(text)) found.push(...limitsTold(text));
     if (mayQuote.test(text)) found.push(...quotedValues(text).filter(isFree));
     for (const [sense, matches] of search(text)) {
       for (const match of matches) if (isFree(match)) found.push(...sense(match, text));
