@@ -77,7 +77,7 @@ const same: readonly Case[] = [
   [mgmt, "Range 1-15.", "≥ 1 and ≤ 15."],
   [mgmt, "Range 1-15.", "Range 0x1-0xF."],
   ...["Not below 1 or above 15.", "1 is the minimum and 15 the maximum.", "1 (lowest) to 15 (highest).", "Between 1 and 15, both included.", "No smaller than 1 and no larger than 15."].map((other): Case => [mgmt, "Range 1-15.", other]),
-  ...["0 unless set.", "If not given, it is 0.", "Factory setting 0.", "False unless set."].map((other): Case => [mgmt, tacplus, `The TACACS+ protocol is used. ${other}`]),
+  ...["0 unless set.", "If not given, it is 0.", "Factory setting: 0.", "False unless set."].map((other): Case => [mgmt, tacplus, `The TACACS+ protocol is used. ${other}`]),
   [mgmt, "Maximum length 64 characters.", "Length: 0-64 characters."],
   ...["Errors aren't shown.", "Errors are not covered here.", "Errors: not in this document."].map((other): Case => [controller, "Any errors: not shown.", other]),
   [mgmt, "The element URI is /mgmt/v3/authentication.", "The element URI is {base_url}/mgmt/v3/authentication."],

@@ -13,6 +13,7 @@ export function defaultIn({ holes, index, end }: PhraseMatch, text: string): rea
     isNoValue.test(value) ||
     isToldBy(text, at, value) ||
     isSameAsOther.test(text.slice(0, index)) ||
+    isDone(text, at, value) ||
     isMeaning(text, index) ||
     isPurpose(text, at) ||
     isMeant(text, at) ||
@@ -36,6 +37,11 @@ function isToldBy(text: string, { index, end }: { readonly index: number; readon
     value === "be" ||
     (/^(?:provided|used|determined|taken|defined|chosen|set|given|assigned|derived|inherited)$/i.test(value) && /^\s+(?:by|from)\b/i.test(text.slice(end)))
   );
+}
+
+/** `If it is left out, it is ignored.`, `Where it is missing, the value is computed.`: what becomes of it, and no value; `it is 5` is one. */
+function isDone(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
+  return /^(?:it|this|that)$/i.test(value) || (/,\s+(?:it|the value) is\s+\S+$/i.test(text.slice(index, end)) && /^\p{Ll}+(?:ed|en|de|ft|pt|lt)$/u.test(value));
 }
 
 /** `Same default as mode.`, `unless another default is stated` */

@@ -15,7 +15,7 @@ const and = String.raw`(?:,?\s+(?:and|but)\s+|,\s+|\s*[-–—]\s*|\s+(?:to|thro
 const minimum = String.raw`(?<minimum>-?\d+(?:\.\d+)?)`;
 const maximum = String.raw`(?<maximum>-?\d+(?:\.\d+)?)(?![.\d]*\d)`;
 /** `3 characters`: such limits are of a length or of a count. */
-const ofNumber = String.raw`(?!\s*(?:characters?|chars?|digits?|letters?|items?|entries|elements|members|keys)\b)`;
+const ofNoCount = String.raw`(?!\s*(?:characters?|chars?|digits?|letters?|items?|entries|elements|members|keys)\b)`;
 const called = (number: string, word: string): string => String.raw`${number}\s+(?:(?:is\s+)?(?:the\s+|its\s+|as\s+)?${word}|\(${word}\))`;
 
 const forms = [
@@ -25,7 +25,7 @@ const forms = [
   String.raw`(?<![\w.-])${minimum}\s+or\s+(?:more|greater|higher|larger|above)${and}${maximum}\s+or\s+(?:less|fewer|lower|smaller|below)\b`,
   String.raw`(?<![\w.-])${minimum}\s+or\s+(?:more|greater|higher|larger|above)(?:,\s+(?:and\s+|but\s+)?|\s+and\s+)(?:at most|no more than|not more than|up to)\s+${maximum}`,
   String.raw`(?<![\w.-])${minimum}\.\.=${maximum}`,
-].map((form) => new RegExp(form + ofNumber, "gi"));
+].map((form) => new RegExp(form + ofNoCount, "gi"));
 
 export const mayTellLimits = /\.\.=|\d or (?:more|greater|higher|larger|above)\b|\b(?:exceed|below|under|than|min|minimum|lowest|least|smallest|lower)\b/i;
 
