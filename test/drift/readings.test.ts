@@ -223,7 +223,7 @@ describe("both limits in words that depend on each other", () => {
     "Between 0 and 15, both included.",
   ])("%s", (text) => expect(read(text)).toEqual(["range: 0 to 15"]));
 
-  test.each(["Not below 2 or above 5 characters.", "e.g. 0 min, 15 max.", "Never sends more than 3 or waits for 5."])("none: %s", (text) => expect(read(text).filter((fact) => fact.startsWith("range: 0") || fact.includes(" to "))).toEqual([]));
+  test.each(["Not below 2 or above 5 characters.", "e.g. 0 min, 15 max.", "Never sends more than 3 or waits for 5.", "255 for none, 0 lowest, 7 highest.", "In seconds, greater than or equal to 0 and less than or equal to 31 days.", "A minimum of 8 and a maximum of 20 characters."])("none: %s", (text) => expect(read(text).filter((fact) => fact.startsWith("range: 0") || fact.includes(" to "))).toEqual([]));
 });
 
 describe("all values that are allowed", () => {

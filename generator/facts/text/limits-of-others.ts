@@ -10,6 +10,7 @@ export function limitsSomethingElse(text: string, { index, end }: { readonly ind
     isVersion(limits, before) ||
     isOfCharacters(behind) ||
     isHowLong(before, behind) ||
+    isInOtherUnit(text, behind) ||
     isComparison(text, index) ||
     isMeantLoosely(before) ||
     isShown(before) ||
@@ -45,6 +46,11 @@ function isVersion({ minimum, maximum }: Limits, before: string): boolean {
 /** Of how many characters something is which is not the value: lengths have been found before. */
 function isOfCharacters(behind: string): boolean {
   return /^\s+(?:characters?|chars?|digits?)\b/i.test(behind);
+}
+
+/** `In seconds, at most 31 days.`: not the number of the value, but another one that comes to the same. */
+function isInOtherUnit(text: string, behind: string): boolean {
+  return /\bin (?:milli)?seconds\b/i.test(text) && /^\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i.test(behind);
 }
 
 /** `is tried for up to 30 seconds`: a limit of how long something is done. */

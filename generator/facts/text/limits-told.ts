@@ -16,12 +16,14 @@ const minimum = String.raw`(?<minimum>-?\d+(?:\.\d+)?)`;
 const maximum = String.raw`(?<maximum>-?\d+(?:\.\d+)?)(?![.\d]*\d)`;
 /** `3 characters`: such limits are of a length or of a count. */
 const ofNoCount = String.raw`(?!\s*(?:characters?|chars?|digits?|letters?|items?|entries|elements|members|keys)\b)`;
-const called = (number: string, word: string): string => String.raw`${number}\s+(?:(?:is\s+)?(?:the\s+|its\s+|as\s+)?${word}|\(${word}\))`;
+/** `0 lowest` alone may rank what is not all that there is. */
+const called = (number: string, word: string, short: string): string =>
+  String.raw`${number}\s+(?:is\s+${word}|(?:is\s+)?(?:the|its)\s+${word}|${short}|\(${word}\))`;
 
 const forms = [
   String.raw`${never}(?:be\s+)?${below}\s+${minimum}${or}(?:be\s+)?${above}\s+${maximum}`,
   String.raw`${never}${above}\s+${maximum}${or}(?:be\s+)?${below}\s+${minimum}`,
-  `${called(String.raw`(?<![\w.-])${minimum}`, least)}${and}${called(maximum, most)}`,
+  `${called(String.raw`(?<![\w.-])${minimum}`, least, String.raw`(?:minimum|min\b\.?)`)}${and}${called(maximum, most, String.raw`(?:maximum|max\b\.?)`)}`,
   String.raw`(?<![\w.-])${minimum}\s+or\s+(?:more|greater|higher|larger|above)${and}${maximum}\s+or\s+(?:less|fewer|lower|smaller|below)\b`,
   String.raw`(?<![\w.-])${minimum}\s+or\s+(?:more|greater|higher|larger|above)(?:,\s+(?:and\s+|but\s+)?|\s+and\s+)(?:at most|no more than|not more than|up to)\s+${maximum}`,
   String.raw`(?<![\w.-])${minimum}\.\.=${maximum}`,
