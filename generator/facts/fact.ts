@@ -124,7 +124,7 @@ export function factText({ fact, value }: Fact): string {
       return limitsText(value);
     case "length":
     case "items":
-      return limitsText(value.minimum === 0 ? mostOf(value) : value);
+      return limitsText(withoutZero(value));
     case "bits":
       return value.map(({ bit, name }) => `${bit} (${name})`).join(", ");
     case "values":
@@ -147,9 +147,9 @@ export function factText({ fact, value }: Fact): string {
 }
 
 /** Nothing is shorter than 0: who names a greatest number need not say so. */
-function mostOf(limits: Limits): Limits {
-  const { minimum: _, ...most } = limits;
-  return most.maximum === undefined || most.maximum === 0 ? limits : most;
+function withoutZero(limits: Limits): Limits {
+  const { minimum, ...most } = limits;
+  return minimum === 0 && (most.maximum ?? 0) > 0 ? most : limits;
 }
 
 function limitsText({ minimum, maximum, unit }: Limits): string {

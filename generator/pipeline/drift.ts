@@ -33,7 +33,7 @@ export async function drift(project: Project, request: DriftRequest): Promise<Dr
   const compared = await Promise.all(services.value.map((folder) => compare(project, folder, request, { now: disk, then: earlierDisk.value })));
   const settled = compared.flatMap((one) => (one.ok ? [one.value] : []));
   return {
-    diagnostics: distinct([...compared.flatMap(({ diagnostics }) => diagnostics), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)]),
+    diagnostics: [...distinct(compared.flatMap(({ diagnostics }) => diagnostics)), ...settled.flatMap(({ open }) => open), ...notAccepted(request, settled)],
     findings: settled.flatMap(({ findings }) => findings),
     accepted: settled.flatMap(({ accepted }) => accepted),
   };

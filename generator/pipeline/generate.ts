@@ -127,7 +127,7 @@ async function write(project: Project, request: GenerateRequest, ready: readonly
   const plans = [...ofServices, ...(overall.value === undefined ? [] : [overall.value.plan])];
   request.onProgress?.({ stage: "write", done: 0, total: plans.length });
   const written = plans.length === 0 ? nothingToWrite : await commit(project, plans, modeOf(request), disk);
-  const diagnostics = distinct([...found, ...overall.diagnostics, ...written.diagnostics]);
+  const diagnostics = [...found, ...overall.diagnostics, ...written.diagnostics];
   if (!written.ok) return nothingWritten(diagnostics);
   request.onProgress?.({ stage: "write", done: plans.length, total: plans.length });
   if (request.mode === "write") keepStates(project, request, ready, written.value, disk);
@@ -135,7 +135,7 @@ async function write(project: Project, request: GenerateRequest, ready: readonly
   const services = [...ready.map((one) => reportOf(project, one, written.value)), ...stale.map(({ service }) => reportOn(project, service, written.value))];
   const besides = reportOverAll(project, written.value);
   const outOfDate = request.mode !== "write" && [...services, besides].some(isChanged);
-  return { diagnostics, services, ...(isChanged(besides) ? { overall: besides } : {}), outOfDate };
+  return { diagnostics: distinct(diagnostics), services, ...(isChanged(besides) ? { overall: besides } : {}), outOfDate };
 }
 
 async function commit({ root, out }: Project, plans: readonly OutputPlan[], mode: CommitMode, disk: Disk): Promise<Outcome<WriteReport>> {

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../generator/index.ts";
 import { selfSigned } from "../../templates/{service}/stub/src/runtime/certificate.ts";
 import { serve } from "../../templates/{service}/stub/src/runtime/serve.ts";
-import { createStub, type Answering, type Stub } from "../../templates/{service}/stub/src/runtime/stub.ts";
+import type { Answering } from "../../templates/{service}/stub/src/runtime/stub.ts";
 // @ts-expect-error The bench is JavaScript: it runs as it is.
 import { writeSynthetic } from "../bench/synthetic.mjs";
 import { compileProject } from "../repository/compilers.ts";
 import { caseServices, repository, shippedServices } from "../support/definitions.ts";
-import { deviating, deviations } from "./support/deviations.ts";
+import { deviating, deviations, device } from "./support/deviations.ts";
 import { stubService } from "./support/services.ts";
 
 const service = "mgmt-v3";
@@ -53,22 +53,18 @@ function failedIn(results: Report["testResults"]): Report["testResults"][number]
   return results.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "failed");
 }
 
-function device(data = stubService(service)): Stub {
-  return createStub(data, { seed: 1, now: () => Date.now() });
-}
-
 /** Each runs all of them in a process of its own. */
 const LONG = 240_000;
 
 test("a device that does what the document says passes them", async () => {
-  const stub = device();
+  const stub = device(stubService(service));
   const { failed, passed } = await contractTests(stub, stub.headers());
   expect(failed).toEqual([]);
   expect(passed).toBeGreaterThan(400);
 }, LONG);
 
 test("without leave to write they change nothing, and read what is named to them", async () => {
-  const stub = device();
+  const stub = device(stubService(service));
   stub.preset("/slb/virtual-server/vip/port/80+tcp", {});
   const before = stub.dump();
   const writes: string[] = [];

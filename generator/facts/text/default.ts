@@ -106,7 +106,6 @@ function isKindOfThing(text: string, { index, end }: { readonly index: number; r
 /** Before `by default` and `is the default` stands the value only where it begins its clause: `Uses 5 by default.` may be of anything. */
 function isOfOther(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   if (!/(?:by default|is the default|otherwise(?:\s+\w+)?|(?:omitted|absent|set|given|specified))$/i.test(text.slice(index, end))) return false;
-  return typeof scalarOf(value.toLowerCase()) === "string" && !isNumeral(value) && unquoted(value) === value
-    ? true
-    : !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
+  const isWord = typeof scalarOf(value.toLowerCase()) === "string" && !isNumeral(value) && unquoted(value) === value;
+  return isWord || !/(?:^|[,.;:(])\s*$/.test(text.slice(0, index));
 }

@@ -56,12 +56,13 @@ export const deviations: readonly Deviation[] = [
   },
 ];
 
+export function device(data: ServiceData): Stub {
+  return createStub(data, { seed: 1, now: () => Date.now() });
+}
+
 /** A device that deviates in all of these. */
 export function deviating(all: readonly Deviation[], service: ServiceData): { readonly stub: Stub; readonly answering: Answering } {
-  const stub = createStub(
-    all.reduce((data, { data: change }) => change?.(data) ?? data, service),
-    { seed: 1, now: () => Date.now() },
-  );
+  const stub = device(all.reduce((data, { data: change }) => change?.(data) ?? data, service));
   return { stub, answering: all.reduce<Answering>((inner, { answers }) => answers?.(inner, stub) ?? inner, stub) };
 }
 

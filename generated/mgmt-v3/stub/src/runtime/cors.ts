@@ -1,5 +1,6 @@
 /** Lets pages of any origin call a stub: what browsers ask of servers (Fetch Standard, cross-origin resource sharing), and no document says. */
 import type { Delivered } from "./befall.ts";
+import { entryOf } from "./objects.ts";
 import type { Answering, StubRequest } from "./stub.ts";
 
 /** Asked by no browser, it answers as the stub does. What a browser asks beforehand never reaches the stub. */
@@ -37,6 +38,5 @@ function allowed(origin: string): { readonly [name: string]: string } {
 }
 
 function headerOf({ headers }: StubRequest, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === "string" ? value : value?.[0];
+  return entryOf(headers, name)?.toString();
 }
