@@ -189,6 +189,7 @@ describe("a default, whichever way round", () => {
     ["Where it is missing, the value is taken from the parent.", []],
     ["If not set, it is left out.", []],
     ["If not given, the value is auto.", ["default: auto"]],
+    ["If not given, the value is open.", ["default: open"]],
     ["If absent, it is disabled.", []],
     ["Absent means 7.", ["default: 7"]],
     ["Unset: 7.", ["default: 7"]],

@@ -30,19 +30,25 @@ const andOthers = /^(?:,[\p{L}_][\p{L}\p{N}_-]*)+(?=[\s.;)]|$)/u;
 /** `Default depends on the model.`, `Default: see below.`, `Default: the host name`: words that tell of a value and are none; `an empty text` is one. */
 const isNoValue = /^(?:(?:not|depends|differs|varies|follows|applies|see)\b|(?:the|an?|its|their|whatever|same|number of)\s+(?!(?:empty|blank)\b)\S)/i;
 
+const derived = "provided|used|determined|taken|defined|chosen|set|given|assigned|derived|inherited";
+const derivedBySomething = new RegExp(`^(?:${derived})$`, "i");
+
 /** `The default is to check it.`, `will default to be the same`, `The default is provided by the model.`: what is done, and no value. */
 function isToldBy(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
   return (
-    /\b(?:is|are)\s+to\s+\S+$/i.test(text.slice(index, end)) ||
-    value === "be" ||
-    (/^(?:provided|used|determined|taken|defined|chosen|set|given|assigned|derived|inherited)$/i.test(value) && /^\s+(?:by|from)\b/i.test(text.slice(end)))
+    /\b(?:is|are)\s+to\s+\S+$/i.test(text.slice(index, end)) || value === "be" || (derivedBySomething.test(value) && /^\s+(?:by|from)\b/i.test(text.slice(end)))
   );
 }
 
 /** `If it is left out, it is ignored.`, `Where it is missing, the value is computed.`: what becomes of it, and no value; `it is 5` is one. */
 function isDone(text: string, { index, end }: { readonly index: number; readonly end: number }, value: string): boolean {
-  return /^(?:it|this|that)$/i.test(value) || (/,\s+(?:it|the value) is\s+\S+$/i.test(text.slice(index, end)) && /^\p{Ll}+(?:ed|en|de|ft|pt|lt)$/u.test(value));
+  return /^(?:it|this|that)$/i.test(value) || (/,\s+(?:it|the value) is\s+\S+$/i.test(text.slice(index, end)) && becomes.test(value));
 }
+
+const becomes = new RegExp(
+  `^(?:${derived}|computed|calculated|generated|created|copied|made|ignored|skipped|left|kept|removed|omitted|rejected|refused|enabled|disabled)$`,
+  "i",
+);
 
 /** `Same default as mode.`, `unless another default is stated` */
 const isSameAsOther = /\b(?:same|other|another|different)\s+$/i;
